@@ -1,0 +1,1 @@
+"""Tests that belong to no single game."""

@@ -1,0 +1,56 @@
+"""`python -m tools.fresh` says which generated files do not fit what they were made from; part of `make check`.
+
+Each check below looks at one kind of file and yields a sentence per fault. A new kind is one more function in CHECKS.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+
+def locks_name_no_host() -> Iterator[str]:
+    """A lock must serve wherever packages come from: it names no host and no folder of the machine it was made on."""
+    for lock in _locks():
+        for number, line in enumerate(lock.read_text().splitlines(), 1):
+            if "://" in line or re.search(r"(^|[\s@=])(file:|/)", line):
+                yield f"{lock.relative_to(ROOT)}:{number} names a host or a folder: {line.strip()}"
+
+
+def locks_follow_pyproject() -> Iterator[str]:
+    """Every package that pyproject.toml asks for is pinned, at a version that it names if it names one."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    groups = project["dependency-groups"]
+    run = [*project["project"]["dependencies"], *groups["build"]]
+    for lock, wanted in {"run": run, "test": [*run, *groups["test"], *groups["check"]]}.items():
+        text = (ROOT / "requirements" / f"{lock}.txt").read_text()
+        pins = dict(re.findall(r"^([\w.-]+)==([^\s;]+)", text, re.MULTILINE))
+        for requirement in wanted:
+            name = re.split(r"[^\w.-]", requirement)[0]
+            exact = requirement.partition("==")[2]
+            pinned = pins.get(re.sub(r"[-_.]+", "-", name).lower())
+            if pinned is None or (exact and pinned != exact):
+                yield f"requirements/{lock}.txt does not pin {requirement}: run 'make lock'"
+
+
+CHECKS: tuple[Callable[[], Iterator[str]], ...] = (locks_name_no_host, locks_follow_pyproject)
+
+
+def main() -> int:
+    """Print every fault of every check."""
+    faults = [fault for check in CHECKS for fault in check()]
+    print("\n".join(faults) or f"Generated files are fresh ({len(CHECKS)} checks).")
+    return 1 if faults else 0
+
+
+def _locks() -> list[Path]:
+    return sorted((ROOT / "requirements").glob("*.txt"))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
