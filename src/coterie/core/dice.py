@@ -1,0 +1,32 @@
+"""Dice: the one port through which chance enters; whoever holds a table hands them in."""
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dice:
+    """A source of fair numbers. Real deals use the machine's entropy, tests and records a stored sequence."""
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, all equally likely."""
+        raise NotImplementedError
+
+
+class Lehmer(Dice):
+    """A small, fast generator for playouts and imagined worlds. Predictable: never for a real deal."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = seed % 2147483646 + 1
+        for _ in range(4):  # small seeds start alike
+            self.below(2)
+
+    def below(self, n: int) -> int:
+        self.state = self.state * 48271 % 2147483647
+        return ((self.state - 1) * n) // 2147483646
+
+
+def shuffle(cards: list[int], dice: Dice) -> None:
+    """Put a list into random order, in place."""
+    for i in range(len(cards) - 1, 0, -1):
+        j = dice.below(i + 1)
+        cards[i], cards[j] = cards[j], cards[i]

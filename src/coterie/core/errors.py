@@ -1,0 +1,37 @@
+"""What can be wrong with what somebody asked for: each error says in one sentence what was expected and what came."""
+
+
+class CoterieError(Exception):
+    """A mistake of whoever called, not of the program. Nothing was changed."""
+
+
+class UnknownGame(CoterieError):
+    """No game has this name."""
+
+
+class BadSeats(CoterieError):
+    """The game is not for this many players, or there is no such seat."""
+
+
+class BadOption(CoterieError):
+    """The game has no such option, or the option no such value."""
+
+
+class BadPack(CoterieError):
+    """A card pack breaks one of its constraints."""
+
+
+class BadRecord(CoterieError):
+    """A record is truncated, edited or foreign. `move` is the number of the first move at fault, -1 for the header."""
+
+    def __init__(self, message: str, move: int = -1) -> None:
+        super().__init__(message if move < 0 else f"move {move}: {message}")
+        self.move = move
+
+
+class Refused(CoterieError):
+    """An action that may not be done now. `clause` is the rule that says so, empty where it is simply not this seat's turn."""
+
+    def __init__(self, message: str, clause: str = "") -> None:
+        super().__init__(f"{message} ({clause})" if clause else message)
+        self.clause = clause

@@ -1,0 +1,110 @@
+"""The manifest: what a game's folder says of itself."""
+
+from mypy_extensions import mypyc_attr
+
+from coterie.core.errors import BadOption, BadSeats
+from coterie.core.table import Step, Table
+from coterie.core.words import LETTERS, Lexicon
+
+
+class Option:
+    """A choice made before the game: its values in words, the first being the default."""
+
+    def __init__(self, name: str, values: list[str], clause: str) -> None:
+        self.name = name
+        self.values = values
+        self.clause = clause
+
+
+def first_option(seats: int, clause: str) -> Option:
+    """The option every game has: who begins, at random or a given seat."""
+    return Option("first", ["random", *LETTERS[:seats]], clause)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pack:
+    """A set of cards for one game, checked when it was loaded. Games extend it with their own tables of numbers."""
+
+    def __init__(self, name: str, digest: str) -> None:
+        self.name = name
+        self.digest = digest
+
+
+class Game:
+    """A game that can be played: names, seats, options, words and rules. A game's folder holds one as `GAME` in `game.py`.
+
+    `steps` are its questions and deeds in rulebook order, `bound` is a number of steps no game exceeds, and `rules_version` rises
+    whenever the same moves would lead elsewhere.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        prefix: str,
+        rules_version: int,
+        fewest: int,
+        most: int,
+        bound: int,
+        options: list[Option],
+        lexicon: Lexicon,
+        steps: list[Step],
+    ) -> None:
+        self.name = name
+        self.prefix = prefix  # of its clauses' ids
+        self.rules_version = rules_version
+        self.fewest = fewest
+        self.most = most
+        self.bound = bound
+        self.options = options
+        self.lexicon = lexicon
+        self.steps = steps
+        for code, step in enumerate(steps):
+            step.code = code
+
+    # What a game supplies.
+
+    def load(self, folder: str | None = None) -> Pack:
+        """The cards in a folder, or the house pack. Raises BadPack with the first constraint broken."""
+        raise NotImplementedError
+
+    def small(self, seats: int) -> Pack:
+        """A pack so small that a test can list every deal. It need not obey the constraints of a real one."""
+        raise NotImplementedError
+
+    def blank(self, seats: int, options: dict[str, str], pack: Pack) -> Table:
+        """A table with nothing on it."""
+        raise NotImplementedError
+
+    def lay(self, table: Table) -> None:
+        """Lay the cards of a blank table out and put the first asks on its agenda."""
+        raise NotImplementedError
+
+    # What every game has.
+
+    def table(self, seats: int, options: dict[str, str] | None = None, pack: Pack | None = None) -> Table:
+        """A table set up to begin. Chance is the first to be asked, unless the options leave it nothing to decide."""
+        self.check_seats(seats)
+        table = self.blank(seats, self.settle(options or {}, seats), pack or self.load())
+        table.lay_out()
+        self.lay(table)
+        table.proceed()
+        return table
+
+    def check_seats(self, seats: int) -> None:
+        if not self.fewest <= seats <= self.most:
+            raise BadSeats(f"{self.name} is for {self.fewest} to {self.most} players, not {seats}")
+
+    def settle(self, options: dict[str, str], seats: int) -> dict[str, str]:
+        """All options of the game with their values: those given, and defaults for the others."""
+        settled = {option.name: option.values[0] for option in self.options}
+        for name, value in options.items():
+            known = [option for option in self.options if option.name == name]
+            if not known:
+                raise BadOption(f"{self.name} has no option '{name}': it has {', '.join(settled)}")
+            values = known[0].values
+            if name == "first":
+                values = values[: seats + 1]
+            if value not in values:
+                raise BadOption(f"option {name} is one of {', '.join(values)}, not '{value}'")
+            settled[name] = value
+        return settled

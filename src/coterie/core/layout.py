@@ -1,0 +1,113 @@
+"""The layout: which cards a game has at one seat count, and which piles they can lie in. Made once, shared by clones."""
+
+from typing import Final
+
+OWNER: Final = -1  # as `sees`: the pile's own seat
+NOBODY_SEES: Final = 0
+EVERYONE: Final = -2  # as `sees`: all seats and the onlooker
+
+
+class Deck:
+    """Cards that travel together: a pile holds cards of one deck only. Cards `low` to `high` - 1."""
+
+    def __init__(self, name: str, low: int, high: int) -> None:
+        self.name = name
+        self.low = low
+        self.high = high
+
+
+class Pile:
+    """A place for cards: its name, its owner (-1 for none), the seats that see faces put here, and whether backs show."""
+
+    def __init__(self, index: int, name: str, seat: int, deck: Deck, sees: int, backs: bool) -> None:
+        self.index = index
+        self.name = name
+        self.seat = seat
+        self.deck = deck
+        self.sees = sees
+        self.backs = backs
+
+
+class Layout:
+    """Cards and piles as a game lays them out.
+
+    A card is an integer; cards of a deck are numbered in order of sort, then kind, so equal cards stand together. A *kind* is what
+    is printed on a card: cards of one kind are interchangeable. A *sort* is what can be told of a card without seeing its
+    kind: its back, or that it cannot be where a rule would have shown it (see `Ledger.pass_hidden`). Every kind has one sort.
+    """
+
+    def __init__(self, seats: int, kinds: list[str]) -> None:
+        self.seats = seats
+        self.kinds = kinds
+        self.everyone = (1 << (seats + 1)) - 1  # a bit per seat, and one for the onlooker
+        self.piles: list[Pile] = []
+        self.decks: list[Deck] = []
+        self.sees: list[int] = []
+        self.backs: list[bool] = []
+        self.kind_of: list[int] = []
+        self.sort_of: list[int] = []
+        self.back_of: list[int] = []
+        self.twins_low: list[int] = []  # per card: where the cards of its kind begin
+        self.twins_high: list[int] = []
+        self.mates: list[int] = []  # per sort: the sorts that share its back, as a mask
+        self.sort_low: list[int] = []  # per sort: its cards
+        self.sort_high: list[int] = []
+
+    def deck(self, name: str, kinds: list[int], sorts: list[int], backs: list[int]) -> Deck:
+        """Add cards of these kinds. `sorts[i]` and `backs[i]` belong to `kinds[i]`; backs are numbers of the game's choosing.
+
+        Sorts are numbered from 0 within the deck; equal backs in different decks do not meet.
+        """
+        low = len(self.kind_of)
+        first_sort = len(self.mates)
+        rows = sorted([(sorts[i], kinds[i], backs[i]) for i in range(len(kinds))])
+        for sort in range(max(sorts) + 1):
+            own = [row for row in rows if row[0] == sort]
+            assert own, f"deck {name}: no card of sort {sort}"
+            assert len({row[2] for row in own}) == 1, f"deck {name}: sort {sort} has several backs"
+            self.sort_low.append(low + rows.index(own[0]))
+            self.sort_high.append(low + rows.index(own[0]) + len(own))
+            mates = 0
+            for other in rows:
+                if other[2] == own[0][2]:
+                    mates |= 1 << (first_sort + other[0])
+            self.mates.append(mates)
+        for row in rows:
+            self.sort_of.append(first_sort + row[0])
+            self.kind_of.append(row[1])
+            self.back_of.append(row[2])
+        card = low
+        while card < len(self.kind_of):
+            end = card + 1
+            while end < len(self.kind_of) and self.kind_of[end] == self.kind_of[card]:
+                end += 1
+            self.twins_low.extend([card] * (end - card))
+            self.twins_high.extend([end] * (end - card))
+            card = end
+        deck = Deck(name, low, len(self.kind_of))
+        self.decks.append(deck)
+        return deck
+
+    def plain_deck(self, name: str, kinds: list[int]) -> Deck:
+        """Add cards whose backs are all alike."""
+        return self.deck(name, kinds, [0] * len(kinds), [0] * len(kinds))
+
+    def pile(self, name: str, deck: Deck, sees: int, backs: bool = False) -> int:
+        """Add a pile that belongs to no seat and return its index. `sees`: EVERYONE or NOBODY_SEES."""
+        return self._pile(name, -1, deck, sees, backs)
+
+    def pile_each(self, name: str, deck: Deck, sees: int, backs: bool = False) -> int:
+        """Add one pile per seat; return the index of seat 0's, the others follow. `sees`: OWNER, EVERYONE or NOBODY_SEES."""
+        first = len(self.piles)
+        for seat in range(self.seats):
+            self._pile(name, seat, deck, sees, backs)
+        return first
+
+    def _pile(self, name: str, seat: int, deck: Deck, sees: int, backs: bool) -> int:
+        mask = self.everyone if sees == EVERYONE else 1 << seat if sees == OWNER else 0
+        index = len(self.piles)
+        assert index < 60, "at most 60 piles"
+        self.piles.append(Pile(index, name, seat, deck, mask, backs))
+        self.sees.append(mask)
+        self.backs.append(backs)
+        return index

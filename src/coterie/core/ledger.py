@@ -1,0 +1,325 @@
+"""The ledger: where every card lies, which seats know it, and where an onlooker must think it possible.
+
+Cards are touched by four verbs only. `move`: everybody sees which card moved. `pass_hidden`: only those who see either
+end do. `show`: seats learn what lies in a pile. `shuffle_in`: a whole pile joins another; order is lost, membership is not.
+
+What the ledger holds, per card:
+
+- `known`, the seats that know where it lies, as a mask; the bit above the seats is the onlooker, who knows what is public.
+- `maybe`, the piles where an onlooker must think it possible. Cards thought of alike share a *cloud*: a set of piles with the cards of
+  one sort that may be in any of them. Cloud number p, for a pile p, is the certain one: cards publicly known to lie in p.
+
+Two rules keep equal cards from telling more than they should. Where one of several equal cards moves, each seat that did
+not know that very card loses one copy it did know. And the card that moves is always the best known copy (`find`).
+A seat learns more than its bits say by counting; `worlds` draws those conclusions when a view or an imagined table wants them.
+"""
+
+from mypy_extensions import mypyc_attr
+
+from coterie.core.layout import Layout
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ledger:
+    """Cards in their piles, and the knowledge about them. A *deaf* ledger moves cards and learns nothing."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.at: list[list[int]] = []  # per pile: its cards, ascending. Lists are shared by clones: replaced, never changed
+        self.where: list[int] = []
+        self.known: list[int] = []
+        self.cloud: list[int] = []
+        self.spread: list[int] = []  # per cloud: its piles, as a mask
+        self.sort: list[int] = []  # per cloud: the sort of its cards (-1 for a pile's own cloud)
+        self.crowd: list[int] = []  # per cloud: how many cards
+        self.deaf = False
+        self.news = 0  # seats that learned something; whoever watches for it clears it
+
+    def lay_out(self) -> None:
+        """Begin with every pile empty."""
+        piles = len(self.layout.piles)
+        cards = len(self.layout.kind_of)
+        self.at = [[] for _ in range(piles)]
+        self.where = [-1] * cards
+        self.known = [0] * cards
+        self.cloud = [-1] * cards
+        self.spread = [1 << p for p in range(piles)]
+        self.sort = [-1] * piles
+        self.crowd = [0] * piles
+
+    def put(self, pile: int, cards: list[int]) -> None:
+        """Lay cards out of the box into a pile, before play, while everybody watches."""
+        self.at[pile] = sorted(self.at[pile] + cards)
+        for card in cards:
+            assert self.where[card] < 0, "a card comes out of the box once"
+            self.where[card] = pile
+            self.known[card] = self.layout.everyone
+            self.cloud[card] = pile
+        self.crowd[pile] += len(cards)
+
+    # Looking: for rules, which know everything.
+
+    def size(self, pile: int) -> int:
+        return len(self.at[pile])
+
+    def only(self, pile: int) -> int:
+        """The one card of a pile."""
+        cards = self.at[pile]
+        assert len(cards) == 1
+        return cards[0]
+
+    def kind(self, card: int) -> int:
+        return self.layout.kind_of[card]
+
+    def kinds(self, pile: int) -> list[int]:
+        """The different kinds in a pile, in order."""
+        found: list[int] = []
+        last = -1
+        for card in self.at[pile]:
+            kind = self.layout.kind_of[card]
+            if kind != last:
+                found.append(kind)
+                last = kind
+        return found
+
+    def has(self, pile: int, kind: int) -> bool:
+        for card in self.at[pile]:
+            if self.layout.kind_of[card] == kind:
+                return True
+        return False
+
+    def find(self, pile: int, kind: int) -> int:
+        """A card of this kind in the pile: of several, the one most widely known, so that moving it tells the least."""
+        best = -1
+        most = -1
+        for card in self.at[pile]:
+            if self.layout.kind_of[card] == kind and self.known[card] > most:
+                best = card
+                most = self.known[card]
+        assert best >= 0, "no such card in the pile"
+        return best
+
+    # The four verbs.
+
+    def move(self, card: int, pile: int) -> None:
+        """Move a card while everybody sees its face, at one end or the other."""
+        source = self.where[card]
+        self._carry(card, source, pile)
+        if self.deaf:
+            return
+        everyone = self.layout.everyone
+        assert self.layout.sees[source] | self.layout.sees[pile] == everyone, "somebody would not see it: pass_hidden"
+        had = self.known[card]
+        if had == everyone:
+            self.crowd[source] -= 1
+            self.crowd[pile] += 1
+            self.cloud[card] = pile
+        else:
+            self.news |= everyone & ~had
+            self._charge(card, source, everyone & ~had)
+            self._reveal(card, source, pile)
+            self._settle(source)
+
+    def pass_hidden(self, card: int, pile: int, among: int = -1) -> None:
+        """Move a card whose face only those see who see either end. `among`: the sorts, as a mask, it can have been for all others know."""
+        source = self.where[card]
+        alone = len(self.at[source]) == 1
+        self._carry(card, source, pile)
+        if self.deaf:
+            return
+        layout = self.layout
+        seers = layout.sees[source] | layout.sees[pile]
+        had = self.known[card]
+        sorts = among
+        if layout.backs[source] or layout.backs[pile]:
+            sorts &= layout.mates[layout.sort_of[card]]
+        if alone:
+            self._follow(card, source, pile, sorts)
+        else:
+            self._mingle(card, source, pile, sorts, layout.everyone & ~seers)
+            self._charge(card, source, seers & ~had)
+        self.news |= seers & ~had
+        self.known[card] |= seers
+        self._settle(source)
+
+    def show(self, pile: int, seats: int) -> None:
+        """Let these seats, as a mask, see the face of every card in a pile."""
+        if self.deaf:
+            return
+        for card in self.at[pile]:
+            self.news |= seats & ~self.known[card]
+            self.known[card] |= seats
+            if seats == self.layout.everyone and self.cloud[card] != pile:
+                self._reveal(card, pile, pile)
+        self._settle(pile)
+
+    def shuffle_in(self, source: int, pile: int) -> None:
+        """Add all cards of one pile to another, unseen: who knew a card to be there knows it to be here."""
+        cards = self.at[source]
+        self.at[source] = []
+        self.at[pile] = sorted(self.at[pile] + cards)
+        for card in cards:
+            self.where[card] = pile
+        if self.deaf:
+            return
+        for card in cards:
+            if self.cloud[card] == source:
+                self.cloud[card] = pile
+                self.crowd[source] -= 1
+                self.crowd[pile] += 1
+        for cloud in range(len(self.at), len(self.spread)):
+            if self.spread[cloud] >> source & 1:
+                self._spread(cloud, self.spread[cloud] & ~(1 << source) | 1 << pile)
+
+    def rule_out(self, pile: int, sorts: int) -> None:
+        """Everybody learns that the pile holds no card of these sorts but those already known there."""
+        if self.deaf:
+            return
+        for cloud in range(len(self.at), len(self.spread)):
+            if self.spread[cloud] >> pile & 1 and sorts >> self.sort[cloud] & 1:
+                self._spread(cloud, self.spread[cloud] & ~(1 << pile))
+
+    def copy_cards(self, new: "Ledger", deaf: bool) -> None:
+        """Copy cards and knowledge to a fresh ledger of the same layout."""
+        new.at = self.at.copy()
+        new.where = self.where.copy()
+        new.deaf = deaf or self.deaf
+        new.news = self.news
+        if new.deaf:  # never written again
+            new.known = self.known
+            new.cloud = self.cloud
+            new.spread = self.spread
+            new.sort = self.sort
+            new.crowd = self.crowd
+        else:
+            new.known = self.known.copy()
+            new.cloud = self.cloud.copy()
+            new.spread = self.spread.copy()
+            new.sort = self.sort.copy()
+            new.crowd = self.crowd.copy()
+
+    # How knowledge follows a card.
+
+    def _carry(self, card: int, source: int, pile: int) -> None:
+        left = self.at[source].copy()
+        left.remove(card)
+        self.at[source] = left
+        grown = self.at[pile].copy()
+        place = len(grown)
+        while place > 0 and grown[place - 1] > card:
+            place -= 1
+        grown.insert(place, card)
+        self.at[pile] = grown
+        self.where[card] = pile
+
+    def _charge(self, card: int, source: int, seats: int) -> None:
+        """An equal card left the source: each of these seats, which did not know that very card, loses one copy it did know."""
+        for twin in range(self.layout.twins_low[card], self.layout.twins_high[card]):
+            if twin != card and self.where[twin] == source:
+                hit = self.known[twin] & seats
+                if hit:
+                    self.known[twin] &= ~hit
+                    seats &= ~hit
+
+    def _reveal(self, card: int, source: int, pile: int) -> None:
+        """A card thought possible in several piles, the source among them, is now publicly known to lie in a pile."""
+        cloud = self.cloud[card]
+        for twin in range(self.layout.twins_low[card], self.layout.twins_high[card]):
+            other = self.cloud[twin]
+            if other != cloud and other >= len(self.at) and self.spread[other] >> source & 1:
+                # either of the two may be the one that was seen: the one left may be wherever either might have been
+                self._join(twin, self._cloud_over(self.sort[other], self.spread[other] | self.spread[cloud]))
+        self._join(card, pile)
+        self.known[card] = self.layout.everyone
+
+    def _follow(self, card: int, source: int, pile: int, sorts: int) -> None:
+        """The only card of the source went: whatever was thought of the source is now thought of the pile."""
+        if self.cloud[card] == source:
+            self._join(card, pile)
+            return
+        for cloud in range(len(self.at), len(self.spread)):
+            if self.spread[cloud] >> source & 1:
+                spread = self.spread[cloud] & ~(1 << source)
+                self._spread(cloud, spread | 1 << pile if sorts >> self.sort[cloud] & 1 else spread)
+
+    def _mingle(self, card: int, source: int, pile: int, sorts: int, outside: int) -> None:
+        """One of several cards went, and these seats do not know which: each loses one known copy of every kind it may have been."""
+        for cloud in range(len(self.at), len(self.spread)):
+            if self.spread[cloud] >> source & 1 and sorts >> self.sort[cloud] & 1:
+                self.spread[cloud] |= 1 << pile
+        layout = self.layout
+        unpaid = outside & ~self.known[card]  # who knew this very card has lost it; the others may have known an equal one
+        self._lose(card, source, pile, outside & self.known[card])
+        kind = -1
+        owed = 0
+        low = layout.piles[source].deck.low
+        high = layout.piles[source].deck.high
+        if layout.backs[source] or layout.backs[pile]:
+            sort = layout.sort_of[card]
+            if layout.mates[sort] == 1 << sort:
+                low = layout.sort_low[sort]
+                high = layout.sort_high[sort]
+        for other in self.at[source]:
+            if other < low or not sorts >> layout.sort_of[other] & 1:
+                continue
+            if other >= high:
+                break
+            if layout.kind_of[other] != kind:
+                kind = layout.kind_of[other]
+                owed = outside
+                if kind == layout.kind_of[card]:
+                    owed = unpaid
+            hit = self.known[other] & owed
+            if hit:
+                owed &= ~hit
+                self._lose(other, source, pile, hit)
+
+    def _lose(self, card: int, source: int, pile: int, seats: int) -> None:
+        """These seats no longer know whether the card is in the source or the pile."""
+        self.known[card] &= ~seats
+        if seats >> self.layout.seats and self.cloud[card] == source:
+            self._join(card, self._cloud_over(self.layout.sort_of[card], 1 << source | 1 << pile))
+
+    def _settle(self, pile: int) -> None:
+        """Where every card of a pile is publicly known, no other can be thought to lie there."""
+        if self.crowd[pile] != len(self.at[pile]):
+            return
+        for cloud in range(len(self.at), len(self.spread)):
+            if self.spread[cloud] >> pile & 1:
+                self._spread(cloud, self.spread[cloud] & ~(1 << pile))
+
+    def _spread(self, cloud: int, piles: int) -> None:
+        """A cloud covers these piles now; if only one, its cards are known to lie there."""
+        self.spread[cloud] = piles
+        if piles & (piles - 1) or not self.crowd[cloud]:
+            return
+        pile = piles.bit_length() - 1
+        sort = self.sort[cloud]
+        for card in range(self.layout.sort_low[sort], self.layout.sort_high[sort]):
+            if self.cloud[card] == cloud:
+                self.news |= self.layout.everyone & ~self.known[card]
+                self.known[card] = self.layout.everyone
+                self._join(card, pile)
+        self._settle(pile)
+
+    def _join(self, card: int, cloud: int) -> None:
+        self.crowd[self.cloud[card]] -= 1
+        self.crowd[cloud] += 1
+        self.cloud[card] = cloud
+
+    def _cloud_over(self, sort: int, piles: int) -> int:
+        """The cloud of this sort over these piles, an old one or a new one."""
+        free = -1
+        for cloud in range(len(self.at), len(self.spread)):
+            if self.crowd[cloud] == 0:
+                free = cloud
+            elif self.sort[cloud] == sort and self.spread[cloud] == piles:
+                return cloud
+        if free < 0:
+            self.spread.append(piles)
+            self.sort.append(sort)
+            self.crowd.append(0)
+            return len(self.spread) - 1
+        self.spread[free] = piles
+        self.sort[free] = sort
+        return free

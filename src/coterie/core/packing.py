@@ -1,0 +1,42 @@
+"""Packing: a table as plain data and back. Fields are found by looking, so that none can be forgotten."""
+
+from typing import Any
+
+from coterie.core.table import Ask, Step, Table
+
+STATIC = ("layout", "rules", "static", "last")  # the game's own; what was heard travels apart
+
+
+def fields(table: Table) -> list[str]:
+    """The names of everything a table holds, in order, compiled or not."""
+    names = set(getattr(table, "__dict__", {}))
+    for kind in type(table).__mro__:
+        names.update(getattr(kind, "__mypyc_attrs__", ()))
+    return sorted(n for n in names if not n.startswith("__"))
+
+
+def pack(table: Table) -> dict[str, Any]:
+    """Everything on a table but its layout and its past, as plain data."""
+    data: dict[str, Any] = {}
+    for name in fields(table):
+        if name in STATIC or name in table.static:
+            continue
+        value = getattr(table, name)
+        if name == "agenda":
+            value = [[a.step.code, a.seat, a.waiting, a.sealed, a.x, a.y, a.serial] for a in value]
+        data[name] = value
+    return data
+
+
+def unpack(data: dict[str, Any], blank: Table) -> Table:
+    """A table as packed, laid on a blank one of the same game, seats, options and pack."""
+    for name, value in data.items():
+        if name == "agenda":
+            value = [_ask(blank.rules, row) for row in value]
+        setattr(blank, name, value)
+    return blank
+
+
+def _ask(rules: list[Step], row: list[Any]) -> Ask:
+    code, seat, waiting, sealed, x, y, serial = row
+    return Ask(rules[code], seat, waiting, sealed, x, y, serial)

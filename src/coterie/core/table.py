@@ -1,0 +1,312 @@
+"""The table: an agenda of questions, the steps that ask them, and everything a game keeps between two answers."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from coterie.core.dice import Dice
+from coterie.core.events import Event
+from coterie.core.layout import Layout
+from coterie.core.ledger import Ledger
+from coterie.core.words import CHANCE, NOBODY, Verb
+
+SEVERAL: Final = -3  # the seat of an ask put to several seats at once
+
+NONE: Final[list[int]] = []
+
+
+class Ask:
+    """A question on the agenda: which step asks whom. Immutable, shared by clones.
+
+    `seat` is the one asked, CHANCE, NOBODY (a deed, done at once) or SEVERAL; `waiting` is the mask of seats yet to answer, `sealed`
+    whether their answers stay closed until all are in. `x` and `y` are the step's own. `serial` is the decision's number: it
+    stays while other seats answer the same ask.
+    """
+
+    def __init__(self, step: "Step", seat: int, waiting: int, sealed: bool, x: int, y: int, serial: int) -> None:
+        self.step = step
+        self.seat = seat
+        self.waiting = waiting
+        self.sealed = sealed
+        self.x = x
+        self.y = y
+        self.serial = serial
+
+    def asking(self, waiting: int) -> "Ask":
+        """The same question with these seats yet to answer."""
+        return Ask(self.step, self.seat, waiting, self.sealed, self.x, self.y, self.serial)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """One kind of question. It holds no state: the table and the ask say everything.
+
+    `clause` is the rule that asks, `secret` whether the choice is hidden from the other seats. A question to one seat or an
+    open one to several implements `legal` and `play`; a sealed one `legal` and `reveal`; a question to CHANCE `legal`, `odds`
+    and `play`; a deed `play` alone.
+    """
+
+    def __init__(self, name: str, clause: str, secret: bool = False) -> None:
+        self.name = name
+        self.clause = clause
+        self.secret = secret
+        self.code = -1  # its number in the game's list of steps
+
+    def legal(self, table: "Table", ask: Ask, seat: int) -> list[int]:
+        """What the seat may answer: ascending, never empty, computed from what the seat may know."""
+        raise NotImplementedError
+
+    def play(self, table: "Table", ask: Ask, seat: int, action: int) -> None:
+        """Carry out one answer. The ask is off the agenda already; put whatever follows on it."""
+        raise NotImplementedError
+
+    def reveal(self, table: "Table", ask: Ask, answers: list[int]) -> None:
+        """All sealed answers are in: one per seat, -1 for who was not asked."""
+        raise NotImplementedError
+
+    def odds(self, table: "Table", ask: Ask) -> list[int]:
+        """For CHANCE: the weight of each legal outcome."""
+        raise NotImplementedError
+
+    def roll(self, table: "Table", ask: Ask, dice: Dice) -> int:
+        """For CHANCE: one outcome, as likely as its weight says."""
+        odds = self.odds(table, ask)
+        rest = dice.below(sum(odds))
+        at = 0
+        while rest >= odds[at]:
+            rest -= odds[at]
+            at += 1
+        return self.legal(table, ask, CHANCE)[at]
+
+    def why(self, table: "Table", ask: Ask, seat: int, action: int) -> str:
+        """The clause by which an action is refused, from what the seat may know."""
+        return self.clause
+
+
+class Draw(Step):
+    """A question to CHANCE: which card comes out of a pile (`ask.x`). A stock has no order until it is drawn from."""
+
+    def __init__(self, name: str, clause: str, verb: Verb) -> None:
+        super().__init__(name, clause)
+        self.verb = verb
+
+    def legal(self, table: "Table", ask: Ask, seat: int) -> list[int]:
+        return [self.verb.base + kind for kind in table.kinds(ask.x)]
+
+    def odds(self, table: "Table", ask: Ask) -> list[int]:
+        weights: list[int] = []
+        last = -1
+        for card in table.at[ask.x]:
+            kind = table.layout.kind_of[card]
+            if kind != last:
+                weights.append(0)
+                last = kind
+            weights[len(weights) - 1] += 1
+        return weights
+
+    def roll(self, table: "Table", ask: Ask, dice: Dice) -> int:
+        cards = table.at[ask.x]
+        return self.verb.base + table.layout.kind_of[cards[dice.below(len(cards))]]
+
+    def drawn(self, table: "Table", ask: Ask, action: int) -> int:
+        """The card an outcome names."""
+        return table.find(ask.x, action - self.verb.base)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table(Ledger):
+    """A game in progress. A game extends it with its own fields, all public: secrets lie in piles or in sealed answers.
+
+    A game implements `blank`, `copy_to`, `facts`, `scores` and `winners`.
+    """
+
+    def __init__(self, layout: Layout, rules: "list[Step]", static: list[str]) -> None:
+        """`rules` are the game's steps by code; `static` names the game's fields that clones share and no step changes."""
+        super().__init__(layout)
+        self.rules = rules
+        self.static = static
+        self.seats = layout.seats
+        self.agenda: list[Ask] = []
+        self.answers: list[int] = []  # sealed answers to the ask on top, -1 where none yet; empty before the first
+        self.serial = 0
+        self.steps = 0  # decisions taken and chances rolled so far
+        self.over = False
+        self.last: Event | None = None
+        self.told = 0
+
+    # What a game supplies.
+
+    def blank(self) -> "Table":
+        """A table of the same game, layout and options with nothing on it, for `clone` to fill."""
+        raise NotImplementedError
+
+    def copy_to(self, new: "Table") -> None:
+        """Copy the game's own fields to a blank table."""
+        raise NotImplementedError
+
+    def facts(self) -> "list[Fact]":
+        """The game's own fields as its seats may see them; see `Fact`."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Points by seat."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that won; several share the victory."""
+        raise NotImplementedError
+
+    def strain(self, seat: int) -> int:
+        """How far this table is from what a seat has heard, beyond what the ledger says; 0 for a table that fits.
+
+        A game overrides it when a public event says something about a hidden pile as a whole: who cannot pay has little gold.
+        """
+        return 0
+
+    # Asking. The agenda is a stack: what is asked last is answered first.
+
+    def ask(self, step: Step, seat: int, x: int = 0, y: int = 0) -> None:
+        """Ask one seat, or CHANCE."""
+        self._push(step, seat, 1 << seat if seat >= 0 else 0, False, x, y)
+
+    def ask_sealed(self, step: Step, seats: int, x: int = 0, y: int = 0) -> None:
+        """Ask several seats, a mask, at once; answers stay closed until all are in."""
+        assert seats
+        self._push(step, SEVERAL, seats, True, x, y)
+
+    def ask_open(self, step: Step, seats: int, x: int = 0, y: int = 0) -> None:
+        """Ask several seats, a mask, at once; they answer in any order and each answer takes effect at once."""
+        assert seats
+        self._push(step, SEVERAL, seats, False, x, y)
+
+    def then(self, step: Step, x: int = 0, y: int = 0) -> None:
+        """Put a deed on the agenda: its `play` runs by itself when all that is asked after this has been answered."""
+        self._push(step, NOBODY, 0, False, x, y)
+
+    def _push(self, step: Step, seat: int, waiting: int, sealed: bool, x: int, y: int) -> None:
+        self.agenda.append(Ask(step, seat, waiting, sealed, x, y, self.serial))
+        self.serial += 1
+
+    # Answering.
+
+    def whose(self) -> int:
+        """The seat to act: CHANCE, the seat asked, or the first of several still to answer. Nobody acts when the game is over."""
+        ask = self.agenda[len(self.agenda) - 1]
+        if ask.seat != SEVERAL:
+            return ask.seat
+        seat = 0
+        while not ask.waiting >> seat & 1:
+            seat += 1
+        return seat
+
+    def asked(self, seat: int) -> bool:
+        """Whether this seat has something to answer now."""
+        if self.over:
+            return False
+        ask = self.agenda[len(self.agenda) - 1]
+        return ask.seat == seat if seat < 0 else ask.waiting >> seat & 1 == 1
+
+    def legal(self, seat: int) -> list[int]:
+        """What a seat that is asked may answer. The only source of what may be done."""
+        ask = self.agenda[len(self.agenda) - 1]
+        return ask.step.legal(self, ask, seat)
+
+    def play(self, seat: int, action: int) -> None:
+        """Take a legal answer. Who calls has checked it (`Match` does); this is the fast way."""
+        agenda = self.agenda
+        top = len(agenda) - 1
+        ask = agenda[top]
+        self.steps += 1
+        if ask.seat != SEVERAL:
+            agenda.pop()
+            ask.step.play(self, ask, seat, action)
+        else:
+            rest = ask.asking(ask.waiting & ~(1 << seat))
+            if ask.sealed:
+                self.answers = self.answers.copy() if self.answers else [-1] * self.seats
+                self.answers[seat] = action
+            if rest.waiting:
+                agenda[top] = rest
+            else:
+                agenda.pop()
+            if not ask.sealed:
+                ask.step.play(self, ask, seat, action)
+            elif not rest.waiting:
+                answers = self.answers
+                self.answers = []
+                self.news |= self.layout.everyone
+                ask.step.reveal(self, ask, answers)
+        self.proceed()
+
+    def roll(self, dice: Dice) -> int:
+        """Let CHANCE answer, and return what came."""
+        ask = self.agenda[len(self.agenda) - 1]
+        action = ask.step.roll(self, ask, dice)
+        self.play(CHANCE, action)
+        return action
+
+    def proceed(self) -> None:
+        """Run the deeds on top of the agenda. An empty agenda is the end of the game."""
+        agenda = self.agenda
+        while agenda:
+            ask = agenda[len(agenda) - 1]
+            if ask.seat != NOBODY:
+                return
+            agenda.pop()
+            ask.step.play(self, ask, NOBODY, 0)
+        self.over = True
+
+    # Telling.
+
+    def tell(self, what: str, seat: int = NOBODY, nums: list[int] = NONE, cards: list[int] = NONE) -> None:
+        """Tell everybody what happened. Numbers are public; of each card a seat sees the face if it knows the card now."""
+        if self.deaf:
+            return
+        kinds: list[int] = []
+        backs: list[int] = []
+        sees: list[int] = []
+        for card in cards:
+            kinds.append(self.layout.kind_of[card])
+            backs.append(self.layout.back_of[card])
+            sees.append(self.known[card])
+        self.last = Event(self.told, what, seat, nums, kinds, backs, sees, self.last)
+        self.told += 1
+
+    # Copying.
+
+    def clone(self, deaf: bool = False) -> "Table":
+        """An independent copy. A deaf one, for playouts, tells no events and keeps no ledger."""
+        new = self.blank()
+        self.copy_cards(new, deaf)
+        new.agenda = self.agenda.copy()
+        new.answers = self.answers
+        new.serial = self.serial
+        new.steps = self.steps
+        new.over = self.over
+        new.last = self.last
+        new.told = self.told
+        self.copy_to(new)
+        return new
+
+
+class Fact:
+    """A named public number or list of numbers. `private`: a list with one entry per seat of which each seat sees its own."""
+
+    def __init__(self, name: str, value: "int | list[int]", private: bool = False) -> None:
+        self.name = name
+        self.value = value
+        self.private = private
+
+
+def playout(table: Table, dice: Dice) -> int:
+    """Play to the end, every legal answer equally likely; return the number of steps."""
+    steps = 0
+    while not table.over:
+        seat = table.whose()
+        if seat < 0:
+            table.roll(dice)
+        else:
+            legal = table.legal(seat)
+            table.play(seat, legal[dice.below(len(legal))])
+        steps += 1
+    return steps

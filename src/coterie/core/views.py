@@ -1,0 +1,105 @@
+"""The one projector: what a seat sees, from what the game declares public and what the ledger says the seat knows."""
+
+from coterie.core.table import Table
+from coterie.core.worlds import Outlook
+
+
+class PileView:
+    """A pile as a seat sees it: the kinds it knows, sorted, and of the rest their number and, where backs show, their backs."""
+
+    def __init__(self, name: str, seat: int, size: int, cards: list[int], backs: list[int]) -> None:
+        self.name = name
+        self.seat = seat
+        self.size = size
+        self.cards = cards
+        self.backs = backs
+
+    @property
+    def hidden(self) -> int:
+        """How many cards the seat does not know."""
+        return self.size - len(self.cards)
+
+
+class View:
+    """Everything a seat sees of a table. The onlooker is the seat after the last."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        layout = table.layout
+        self.seat = seat
+        self.seats = table.seats
+        self.over = table.over
+        self.piles: list[PileView] = _piles(table, Outlook(table, seat))
+        self.facts: dict[str, object] = {}
+        for fact in table.facts():
+            value = fact.value
+            if isinstance(value, list):
+                self.facts[fact.name] = [v if not fact.private or i == seat else None for i, v in enumerate(value)]
+            else:
+                self.facts[fact.name] = value
+        self.step = ""  # the question being asked
+        self.clause = ""
+        self.decision = -1
+        self.waiting: list[int] = []  # the seats that have yet to answer it
+        self.sealed = False
+        if not table.over:
+            ask = table.agenda[len(table.agenda) - 1]
+            self.step = ask.step.name
+            self.clause = ask.step.clause
+            self.decision = ask.serial
+            self.waiting = [s for s in range(layout.seats) if ask.waiting >> s & 1]
+            self.sealed = ask.sealed
+        self.scores: list[int] = table.scores() if table.over else []
+        self.winners: list[int] = table.winners() if table.over else []
+
+    def pile(self, name: str, seat: int = -1) -> PileView:
+        """The pile of this name, of this seat if it is one per seat."""
+        for pile in self.piles:
+            if pile.name == name and pile.seat == seat:
+                return pile
+        raise KeyError(f"no pile {name} of seat {seat}")
+
+    def number(self, name: str) -> int:
+        """A fact that is one number."""
+        value = self.facts[name]
+        assert isinstance(value, int)
+        return value
+
+    def numbers(self, name: str) -> list[int]:
+        """A fact that is a list of numbers, all of which this seat may see."""
+        value = self.facts[name]
+        assert isinstance(value, list)
+        return value
+
+    def plain(self) -> dict[str, object]:
+        """As plain data, for the wire and for comparing byte by byte."""
+        return {
+            "seat": self.seat,
+            "seats": self.seats,
+            "over": self.over,
+            "step": self.step,
+            "clause": self.clause,
+            "decision": self.decision,
+            "waiting": self.waiting,
+            "sealed": self.sealed,
+            "piles": [[p.name, p.seat, p.size, p.cards, p.backs] for p in self.piles],
+            "facts": self.facts,
+            "scores": self.scores,
+            "winners": self.winners,
+        }
+
+
+def _piles(table: Table, outlook: Outlook) -> list[PileView]:
+    layout = table.layout
+    views: list[PileView] = []
+    for pile in layout.piles:
+        cards: list[int] = []
+        backs: list[int] = []
+        for card in table.at[pile.index]:
+            if outlook.sure[card]:
+                cards.append(layout.kind_of[card])
+            elif pile.backs:
+                backs.append(layout.back_of[card])
+        cards.sort()
+        backs.sort()
+        views.append(PileView(pile.name, pile.seat, len(table.at[pile.index]), cards, backs))
+    return views

@@ -1,0 +1,174 @@
+"""Worlds: what a seat can conclude from the ledger by counting, and tables that might be the real one for all it knows.
+
+Everything here uses the ledger's knowledge, the sizes of piles and the backs that show; where an unknown card really lies is
+read only to count how many unknown cards a pile has.
+"""
+
+from coterie.core.dice import Dice, shuffle
+from coterie.core.ledger import Ledger
+
+
+class Outlook:
+    """What one seat knows for certain: `sure[card]`, and for the other cards `open`, the piles each may be in, as masks.
+
+    A *slot* is a pile, or a pile and a back where backs show; `free[slot]` counts its cards that the seat does not know.
+    """
+
+    def __init__(self, ledger: Ledger, seat: int) -> None:
+        self.ledger = ledger
+        layout = ledger.layout
+        self.width = 2 + max(layout.back_of)
+        cards = len(layout.kind_of)
+        self.sure: list[bool] = [ledger.known[c] >> seat & 1 == 1 for c in range(cards)]
+        self.open: list[int] = [ledger.spread[ledger.cloud[c]] for c in range(cards)]
+        self.free: list[int] = [0] * (len(layout.piles) * self.width)
+        self.unsure: list[int] = [c for c in range(cards) if not self.sure[c]]
+        for card in self.unsure:
+            self.free[self.slot(card, ledger.where[card])] += 1
+        while self.unsure and (self._exclude() or self._count()):
+            self.unsure = [c for c in self.unsure if not self.sure[c]]
+
+    def slot(self, card: int, pile: int) -> int:
+        """The slot a card takes in a pile."""
+        if self.ledger.layout.backs[pile]:
+            return pile * self.width + 1 + self.ledger.layout.back_of[card]
+        return pile * self.width
+
+    def _learn(self, card: int) -> None:
+        self.sure[card] = True
+        self.free[self.slot(card, self.ledger.where[card])] -= 1
+
+    def _exclude(self) -> bool:
+        """A pile without unknown cards holds no unknown card; a card with one pile left is there."""
+        found = False
+        for card in self.unsure:
+            if self.sure[card]:
+                continue
+            piles = self.open[card]
+            rest = piles
+            while rest:
+                bit = rest & -rest
+                rest ^= bit
+                if self.free[self.slot(card, bit.bit_length() - 1)] == 0:
+                    piles ^= bit
+            if piles != self.open[card]:
+                self.open[card] = piles
+                found = True
+            if piles & (piles - 1) == 0:
+                self._learn(card)
+                found = True
+        return found
+
+    def _count(self) -> bool:
+        """Where a pile's unknown cards outnumber the candidates of other kinds, the rest are of this kind."""
+        found = False
+        for pile in range(len(self.ledger.at)):
+            slots: list[int] = []
+            for card in self.unsure:
+                if self.ledger.where[card] == pile and not self.sure[card]:
+                    slot = self.slot(card, pile)
+                    if slot not in slots:
+                        slots.append(slot)
+            for slot in slots:
+                if self._count_slot(pile, slot):
+                    found = True
+        return found
+
+    def _count_slot(self, pile: int, slot: int) -> bool:
+        kind_of = self.ledger.layout.kind_of
+        candidates: list[int] = []
+        for card in self.unsure:
+            if not self.sure[card] and self.open[card] >> pile & 1 and self.slot(card, pile) == slot:
+                candidates.append(card)
+        free = self.free[slot]
+        found = False
+        start = 0
+        while start < len(candidates):
+            kind = kind_of[candidates[start]]
+            end = start
+            while end < len(candidates) and kind_of[candidates[end]] == kind:
+                end += 1
+            need = free - (len(candidates) - (end - start))
+            for i in range(start, end):
+                card = candidates[i]
+                if need > 0 and self.ledger.where[card] == pile:
+                    self._learn(card)
+                    need -= 1
+                    found = True
+            start = end
+        return found
+
+
+def deal(ledger: Ledger, outlook: Outlook, dice: Dice) -> list[int]:
+    """For every card a pile it may lie in for all the seat knows: a random deal that fits what is known, sizes and backs."""
+    place = ledger.where.copy()
+    cards = outlook.unsure.copy()
+    for card in cards:
+        place[card] = -1
+    free = outlook.free.copy()
+    shuffle(cards, dice)
+    for card in cards:
+        choices: list[int] = []
+        rest = outlook.open[card]
+        while rest:
+            bit = rest & -rest
+            rest ^= bit
+            pile = bit.bit_length() - 1
+            for _ in range(free[outlook.slot(card, pile)]):
+                choices.append(pile)
+        if choices:
+            place[card] = choices[dice.below(len(choices))]
+            free[outlook.slot(card, place[card])] -= 1
+        else:
+            _make_room(outlook, cards, card, place, free)
+    return place
+
+
+def redeal(ledger: Ledger, outlook: Outlook, place: list[int], dice: Dice) -> None:
+    """Lay the cards of a ledger as a deal says. What other seats know of a pile's cards stays with the pile."""
+    knowers: list[list[int]] = [[] for _ in outlook.free]
+    for card in outlook.unsure:
+        knowers[outlook.slot(card, ledger.where[card])].append(ledger.known[card])
+    for masks in knowers:
+        masks.sort()
+        shuffle(masks, dice)
+    known = ledger.known.copy()
+    for card in outlook.unsure:
+        known[card] = knowers[outlook.slot(card, place[card])].pop()
+    ledger.known = known
+    ledger.where = place
+    at: list[list[int]] = [[] for _ in ledger.at]
+    for card in range(len(place)):
+        at[place[card]].append(card)
+    ledger.at = at
+
+
+def _make_room(outlook: Outlook, cards: list[int], card: int, place: list[int], free: list[int]) -> None:
+    """Seat a card whose piles are all full: others move along, each to a pile it may be in, until one finds room."""
+    reached = [card]  # a search outwards from the card; `via[i]` is the place in this list of who asks reached[i] to move
+    via = [-1]
+    at = 0
+    while at < len(reached):
+        mover = reached[at]
+        rest = outlook.open[mover]
+        while rest:
+            bit = rest & -rest
+            rest ^= bit
+            pile = bit.bit_length() - 1
+            slot = outlook.slot(mover, pile)
+            if free[slot] > 0:
+                free[slot] -= 1
+                step = at
+                target = pile
+                while step >= 0:
+                    previous = place[reached[step]]
+                    place[reached[step]] = target
+                    target = previous
+                    step = via[step]
+                return
+            for other in cards:
+                if place[other] == pile and outlook.slot(other, pile) == slot and other not in reached:
+                    reached.append(other)
+                    via.append(at)
+        at += 1
+    raise AssertionError("no world fits what the seat knows")

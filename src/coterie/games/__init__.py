@@ -1,0 +1,24 @@
+"""The games, one folder each: discovered, never listed. They do not know each other."""
+
+import importlib
+import pkgutil
+
+from coterie.core.errors import UnknownGame
+from coterie.core.game import Game
+
+
+def games() -> dict[str, Game]:
+    """Every game found in this package's path, by name."""
+    found: dict[str, Game] = {}
+    for folder in sorted(m.name for m in pkgutil.iter_modules(__path__) if m.ispkg):
+        game: Game = importlib.import_module(f"{__name__}.{folder}.game").GAME
+        found[game.name] = game
+    return found
+
+
+def find(name: str) -> Game:
+    """The game of this name."""
+    every = games()
+    if name not in every:
+        raise UnknownGame(f"no game is called '{name}': there are {', '.join(every)}")
+    return every[name]

@@ -1,0 +1,149 @@
+"""Recall: on small deals, list every world that fits what a seat heard, and hold the ledger and `imagine` to it.
+
+The oracle knows nothing of the ledger. It replays the game in every way the seat cannot tell from the real one: wherever chance or
+another seat did something hidden, it tries everything that could have been done and keeps what sounds the same.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from coterie.core.dice import Lehmer
+from coterie.core.eyes import Eyes
+from coterie.core.game import Game
+from coterie.core.table import Table
+from coterie.core.words import CHANCE
+from coterie.core.worlds import Outlook
+
+Signature = tuple[tuple[int, ...], ...]  # per pile: its kinds, sorted
+
+CROWDED = 4000  # worlds beyond which the oracle gives up on a game: the deal was not small
+LISTED = 3000  # deals of the ledger beyond which they are not all listed
+
+
+class Tally:
+    """How often the contract really had something to compare."""
+
+    def __init__(self) -> None:
+        self.positions = 0
+        self.open_positions = 0  # more than one world fits
+        self.listed = 0  # all deals of the ledger were listed
+        self.certain = 0  # cards known without being seen in the pile
+
+    def __add__(self, other: "Tally") -> "Tally":
+        total = Tally()
+        for name in vars(total):
+            setattr(total, name, getattr(self, name) + getattr(other, name))
+        return total
+
+
+def check_recall(game: Game, seats: int, seed: int) -> Tally:
+    """Play one small game at random and hold every seat's knowledge to the oracle at every question."""
+    dice = Lehmer(seed)
+    pack = game.small(seats)
+    real = game.table(seats, {}, pack)
+    viewers = list(range(seats + 1))
+    worlds = {viewer: [game.table(seats, {}, pack)] for viewer in viewers}
+    tally = Tally()
+    while not real.over and worlds:
+        actor = real.whose()
+        step = real.agenda[-1].step
+        before = real.told
+        if actor == CHANCE:
+            action = real.agenda[-1].step.roll(real, real.agenda[-1], dice)
+        else:
+            legal = real.legal(actor)
+            action = legal[dice.below(len(legal))]
+        hidden = actor == CHANCE or step.secret
+        real.play(actor, action)
+        for viewer in list(worlds):
+            sounds = _sounds(real, viewer, before)
+            kept: dict[object, Table] = {}
+            for world in worlds[viewer]:
+                for choice in world.legal(actor) if hidden and actor != viewer else [action]:
+                    if choice not in world.legal(actor):
+                        continue
+                    after = world.clone()
+                    after.play(actor, choice)
+                    if _sounds(after, viewer, before) == sounds:
+                        kept.setdefault((signature(after), tuple(after.answers)), after)
+            worlds[viewer] = list(kept.values())
+            if len(kept) > CROWDED:
+                del worlds[viewer]
+                continue
+            assert kept, "the real world itself must fit"
+            if real.over or real.whose() != CHANCE:
+                tally += _compare(real, viewer, {signature(w) for w in kept.values()}, dice)
+    return tally
+
+
+def signature(table: Table, where: list[int] | None = None) -> Signature:
+    """Which kinds lie in which pile."""
+    piles: list[list[int]] = [[] for _ in table.at]
+    for card, pile in enumerate(where or table.where):
+        piles[pile].append(table.layout.kind_of[card])
+    return tuple(tuple(sorted(p)) for p in piles)
+
+
+def _sounds(table: Table, viewer: int, since: int) -> object:
+    """What a seat hears of a step: the events, and who is asked what next."""
+    asked = (table.agenda[-1].step.name, table.agenda[-1].seat, table.agenda[-1].waiting) if not table.over else None
+    return [h.plain() for h in Eyes(table, viewer).heard(since)], asked
+
+
+def _compare(real: Table, viewer: int, worlds: set[Signature], dice: Lehmer) -> Tally:
+    tally = Tally()
+    tally.positions = 1
+    tally.open_positions = int(len(worlds) > 1)
+    outlook = Outlook(real, viewer)
+    names = [(p.name, p.seat) for p in real.layout.piles]
+    for pile in range(len(real.at)):
+        sure = Counter(real.layout.kind_of[c] for c in real.at[pile] if outlook.sure[c])
+        certain = _in_all([Counter(world[pile]) for world in worlds])
+        assert sure == certain, f"seat {viewer} in {names[pile]}: the ledger knows {dict(sure)}, all worlds have {dict(certain)}"
+        tally.certain += sum(sure.values())
+    deals = set()
+    for n, deal in enumerate(_deals(real, outlook, viewer)):
+        if n > LISTED:
+            break
+        deals.add(deal)
+    else:
+        tally.listed = 1
+        assert deals == worlds, f"seat {viewer}: {len(deals - worlds)} deals fit no world, {len(worlds - deals)} worlds are no deal"
+    for _ in range(4):
+        imagined = Eyes(real, viewer).imagine(dice)
+        assert signature(imagined) in worlds, f"seat {viewer}: imagined a world that cannot be"
+    return tally
+
+
+def _in_all(counts: list[Counter[int]]) -> Counter[int]:
+    least = counts[0]
+    for count in counts[1:]:
+        least = least & count
+    return least
+
+
+def _deals(real: Table, outlook: Outlook, viewer: int) -> Iterator[Signature]:
+    """Every way to lay the unknown cards that the ledger allows, by brute force, equal cards counted once."""
+    where = list(real.where)
+    free = list(outlook.free)
+    cards = sorted(outlook.unsure, key=lambda c: (real.layout.kind_of[c], outlook.open[c]))
+    world = real.clone()
+
+    def lay(i: int) -> Iterator[Signature]:
+        if i == len(cards):
+            world.where = list(where)
+            world.at = [[c for c in range(len(where)) if where[c] == p] for p in range(len(real.at))]
+            if world.strain(viewer) == 0:
+                yield signature(real, where)
+            return
+        card = cards[i]
+        alike = i and real.layout.kind_of[cards[i - 1]] == real.layout.kind_of[card] and outlook.open[cards[i - 1]] == outlook.open[card]
+        for pile in range(where[cards[i - 1]] if alike else 0, len(real.at)):
+            slot = outlook.slot(card, pile)
+            if outlook.open[card] >> pile & 1 and free[slot]:
+                free[slot] -= 1
+                where[card] = pile
+                yield from lay(i + 1)
+                free[slot] += 1
+
+    return lay(0)
