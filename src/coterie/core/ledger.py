@@ -33,7 +33,7 @@ class Ledger:
         self.sort: list[int] = []  # per cloud: the sort of its cards (-1 for a pile's own cloud)
         self.crowd: list[int] = []  # per cloud: how many cards
         self.deaf = False
-        self.news = 0  # seats that learned something; whoever watches for it clears it
+        self.news = 0  # seats to which a face was turned; whoever watches for it clears it
 
     def lay_out(self) -> None:
         """Begin with every pile empty."""
@@ -110,6 +110,8 @@ class Ledger:
         everyone = self.layout.everyone
         assert self.layout.sees[source] | self.layout.sees[pile] == everyone, "somebody would not see it: pass_hidden"
         had = self.known[card]
+        if self.at[source]:
+            self.news |= everyone & ~self.layout.sees[source]
         if had == everyone:
             self.crowd[source] -= 1
             self.crowd[pile] += 1
@@ -138,6 +140,7 @@ class Ledger:
         else:
             self._mingle(card, source, pile, sorts, layout.everyone & ~seers)
             self._charge(card, source, seers & ~had)
+            self.news |= seers & ~layout.sees[source]
         self.news |= seers & ~had
         self.known[card] |= seers
         self._settle(source)
@@ -218,6 +221,7 @@ class Ledger:
             if twin != card and self.where[twin] == source:
                 hit = self.known[twin] & seats
                 if hit:
+                    assert not hit >> self.layout.seats, "an equal card is better known: move the one that `find` gives"
                     self.known[twin] &= ~hit
                     seats &= ~hit
 

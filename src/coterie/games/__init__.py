@@ -1,6 +1,7 @@
 """The games, one folder each: discovered, never listed. They do not know each other."""
 
 import importlib
+import importlib.util
 import pkgutil
 
 from coterie.core.errors import UnknownGame
@@ -8,11 +9,13 @@ from coterie.core.game import Game
 
 
 def games() -> dict[str, Game]:
-    """Every game found in this package's path, by name."""
+    """Every game found in this package's path, by name: a folder with a `game.py` is one."""
     found: dict[str, Game] = {}
     for folder in sorted(m.name for m in pkgutil.iter_modules(__path__) if m.ispkg):
-        game: Game = importlib.import_module(f"{__name__}.{folder}.game").GAME
-        found[game.name] = game
+        manifest = f"{__name__}.{folder}.game"
+        if importlib.util.find_spec(manifest):
+            game: Game = importlib.import_module(manifest).GAME
+            found[game.name] = game
     return found
 
 

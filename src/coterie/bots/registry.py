@@ -1,0 +1,48 @@
+"""The bots there are, by level, and a way to let them play."""
+
+import importlib
+import importlib.util
+from collections.abc import Callable, Mapping
+
+from coterie.core.dice import Dice
+from coterie.core.errors import CoterieError
+from coterie.core.eyes import Eyes
+from coterie.core.game import Game
+from coterie.core.words import Action
+from coterie.play.match import Match
+
+Bot = Callable[[Eyes, Dice], Action]
+
+
+def any_legal(eyes: Eyes, dice: Dice) -> Action:
+    """Whatever is legal, each equally likely."""
+    legal = eyes.legal()
+    return legal[dice.below(len(legal))]
+
+
+def levels(game: Game) -> list[str]:
+    """The bots that can play a game, from the weakest."""
+    return ["random", "courtier"] if _instinct(game) else ["random"]
+
+
+def find(level: str, game: Game) -> Bot:
+    """The bot of this level for a game."""
+    if level not in levels(game):
+        raise CoterieError(f"{game.name} has no bot '{level}': there are {', '.join(levels(game))}")
+    if level == "random":
+        return any_legal
+    bot: Bot = importlib.import_module(_instinct(game)).choose
+    return bot
+
+
+def play_on(match: Match, bots: Mapping[int, Bot], dice: Dice) -> None:
+    """Let bots answer until a seat without a bot is asked, or the game is over."""
+    while seats := [seat for seat in match.asked() if seat in bots]:
+        seat = seats[0]
+        match.play(seat, [bots[seat](match.eyes(seat), dice)])
+
+
+def _instinct(game: Game) -> str:
+    """The module with a game's heuristics, empty if it has none."""
+    module = f"{type(game).__module__.rpartition('.')[0]}.instinct"
+    return module if importlib.util.find_spec(module) else ""

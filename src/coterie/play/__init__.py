@@ -1,0 +1,7 @@
+"""A match: a table, the dice it is played with, and the record of what was done."""
+
+from coterie.play.dice import SeededDice, SystemDice
+from coterie.play.match import Match
+from coterie.play.record import Record, replay
+
+__all__ = ["Match", "Record", "SeededDice", "SystemDice", "replay"]

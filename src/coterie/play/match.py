@@ -1,0 +1,122 @@
+"""A match: the one place where moves are checked, chance is rolled and everything done is written down."""
+
+from collections.abc import Sequence
+
+from coterie.core.dice import Dice
+from coterie.core.errors import BadSeats, Refused
+from coterie.core.eyes import Eyes, rehearse
+from coterie.core.game import Game, Pack
+from coterie.core.table import Table
+from coterie.core.words import CHANCE, LETTERS, Action, Seat
+from coterie.play.dice import SystemDice
+
+UNDO = Action(-1)  # in the list of moves: the seat took its last move back
+
+Move = tuple[int, Action]  # a seat or CHANCE, and what it did
+
+
+class Match:
+    """One game being played: `play` to act, `eyes` to look, `undo` to take back, `record` (in `coterie.play.record`) to keep.
+
+    >>> from coterie.games import find
+    >>> from coterie.play import Match, SeededDice
+    >>> match = Match(find("royal-secrets"), seats=4, dice=SeededDice(7))
+    >>> seat = match.asked()[0]
+    >>> match.play(seat, [match.eyes(seat).legal()[0]])
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, str] | None = None,
+        dice: Dice | None = None,
+        pack: Pack | None = None,
+        begin: bool = True,
+    ) -> None:
+        """Set a table up and let chance deal. With `begin` off nothing is dealt: a replay deals what the record says."""
+        self.game = game
+        self.seats = seats
+        self.pack = pack or game.load()
+        self._table: Table = game.table(seats, options, self.pack)
+        self.options = game.settle(options or {}, seats)
+        self.moves: list[Move] = []
+        self._dice = dice or SystemDice()
+        self._undoable: list[tuple[int, Table]] = []  # whose quiet moves could be taken back, and the table before each
+        if begin:
+            self._roll()
+
+    @property
+    def over(self) -> bool:
+        return self._table.over
+
+    @property
+    def scores(self) -> list[int]:
+        """Points by seat, once the game is over."""
+        return self._table.scores() if self.over else []
+
+    @property
+    def winners(self) -> list[Seat]:
+        """The seats that won, once the game is over; several share the victory."""
+        return [Seat(s) for s in self._table.winners()] if self.over else []
+
+    def asked(self) -> list[Seat]:
+        """The seats that have something to answer."""
+        return [Seat(s) for s in range(self.seats) if self._table.asked(s)]
+
+    def eyes(self, seat: int) -> Eyes:
+        """The table as a seat may know it. The seat after the last is the onlooker's."""
+        if not 0 <= seat <= self.seats:
+            raise BadSeats(f"there is no seat {seat} at a table of {self.seats}")
+        return Eyes(self._table, seat)
+
+    def play(self, seat: int, actions: Sequence[Action]) -> None:
+        """Take a run of answers of one seat, all or nothing; then chance rolls whatever it is asked.
+
+        Raises Refused, citing the clause, and changes nothing, if any of them may not be done.
+        """
+        if not 0 <= seat < self.seats:
+            raise BadSeats(f"there is no seat {seat} at a table of {self.seats}")
+        if not actions:
+            raise Refused("nothing was answered")
+        trial = rehearse(self._table, seat, list(actions))
+        if trial.refused >= 0:
+            self._refuse(seat, actions[trial.refused], trial.message, trial.clause)
+        if self._undoable and self._undoable[-1][0] != seat:
+            self._undoable.clear()
+        self._undoable.append((seat, self._table))
+        if not trial.quiet:
+            self._undoable.clear()
+        self._table = trial.table
+        self.moves += [(seat, action) for action in actions]
+        self._roll()
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat's last move can be taken back: nothing was drawn or shown since, and nobody else has acted."""
+        return bool(self._undoable) and self._undoable[-1][0] == seat
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last run of answers back."""
+        if not self.can_undo(seat):
+            raise Refused("a move can be taken back only until a card is drawn or shown, or another seat acts")
+        _, before = self._undoable.pop()
+        table = before.clone()
+        table.told = self._table.told  # numbers of events are not used twice
+        table.tell("undo", seat)
+        self._table = table
+        self.moves.append((seat, UNDO))
+
+    def _roll(self) -> None:
+        while not self._table.over and self._table.asked(CHANCE):
+            self._undoable.clear()
+            self._chance(Action(self._table.agenda[-1].step.roll(self._table, self._table.agenda[-1], self._dice)))
+
+    def _chance(self, outcome: Action) -> None:
+        self._table.play(CHANCE, outcome)
+        self._undoable.clear()
+        self.moves.append((CHANCE, outcome))
+
+    def _refuse(self, seat: int, action: Action, message: str, clause: str) -> None:
+        lexicon = self.game.lexicon
+        word = f"'{lexicon.token(action)}'" if 0 <= action < lexicon.size else f"action {action}"
+        raise Refused(f"seat {LETTERS[seat]}, {word}: {message}", clause)

@@ -1,0 +1,80 @@
+"""Answers: sealed ones stay sealed in imagined worlds too, and a batch is never a second try."""
+
+from collections.abc import Callable
+
+from coterie.core.dice import Dice, Lehmer
+from coterie.core.errors import Refused
+from coterie.core.eyes import Eyes
+from coterie.core.game import Game
+from coterie.core.packing import pack
+from coterie.core.table import Table
+from coterie.core.words import CHANCE, Action
+from coterie.play.match import Match
+from tests.contracts.copies import snapshot
+from tests.contracts.tables import choose, random_game
+
+Imagine = Callable[[Eyes, Dice], Table]
+
+
+def check_sealed(game: Game, seats: int, seed: int, imagine: Imagine = Eyes.imagine) -> int:
+    """A world imagined while sealed answers are coming in says nothing of others' answers. Returns how often one was tried."""
+    tried = 0
+    dice = Lehmer(seed)
+    for table in random_game(game, seats, seed):
+        if table.over or not table.agenda[-1].sealed or table.agenda[-1].waiting & (table.agenda[-1].waiting - 1) == 0:
+            continue
+        actor = table.whose()
+        legal = table.legal(actor)
+        if len(legal) < 2:
+            continue
+        tried += 1
+        worlds = []
+        for answer in (legal[0], legal[-1]):
+            world = table.clone()
+            world.play(actor, answer)
+            outsider = next(s for s in range(seats + 1) if s != actor)
+            imagined = imagine(Eyes(world, outsider), Lehmer(seed))
+            assert imagined.asked(actor), "the answer of another is withdrawn: the seat is asked again"
+            worlds.append(pack(imagined))
+        assert worlds[0] == worlds[1], "an imagined world holds another's sealed answer"
+        choose(table, actor, dice)
+    return tried
+
+
+class CountingDice(Dice):
+    """Dice that say how often they were rolled."""
+
+    def __init__(self, seed: int) -> None:
+        self.rolls = 0
+        self._dice = Lehmer(seed)
+
+    def below(self, n: int) -> int:
+        self.rolls += 1
+        return self._dice.below(n)
+
+
+def check_batches(game: Game, seats: int, seed: int, match_type: type[Match] = Match) -> int:
+    """A batch that would go on past chance, a reveal or another seat is refused before anything is rolled. Returns how many were."""
+    dice = CountingDice(seed)
+    match = match_type(game, seats, {}, dice)
+    pick = Lehmer(seed)
+    refused = 0
+    while not match.over and refused < 60:
+        seat = match.asked()[0]
+        legal = match.eyes(seat).legal()
+        action = legal[pick.below(len(legal))]
+        after = match._table.clone()
+        after.play(seat, action)
+        if after.over or not after.asked(seat):
+            before, rolls, moves = snapshot(match._table), dice.rolls, len(match.moves)
+            second = after.legal(CHANCE)[0] if not after.over and after.asked(CHANCE) else action
+            try:
+                match.play(seat, [action, Action(second)])
+            except Refused:
+                refused += 1
+            else:
+                raise AssertionError("a batch went on past chance or another seat")
+            assert dice.rolls == rolls, "chance was rolled for a batch that was refused"
+            assert (snapshot(match._table), len(match.moves)) == (before, moves), "a refused batch changed the table"
+        match.play(seat, [action])
+    return refused

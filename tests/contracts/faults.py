@@ -1,0 +1,151 @@
+"""Faults planted in the toy game, each of which a contract must catch."""
+
+from collections.abc import Sequence
+
+from coterie.core.dice import Dice
+from coterie.core.errors import Refused
+from coterie.core.eyes import Eyes
+from coterie.core.game import Game, first_option
+from coterie.core.table import Ask, Fact, Step, Table
+from coterie.core.words import Action
+from coterie.games.whispers import game as toy
+from coterie.play.match import Match
+
+
+def planted(table_type: type[toy.Whispers] = toy.Whispers, **steps: type[Step]) -> Game:
+    """The toy game with another table, or other steps by name."""
+    rules: list[Step] = toy.steps()
+    for at, rule in enumerate(rules):
+        if rule.name in steps:
+            new = steps[rule.name]
+            rules[at] = new(rule.name, rule.clause, rule.verb) if rule.name == "deal" else new(rule.name, rule.clause, rule.secret)
+    kind = type("Planted", (toy.WhispersGame,), {"table_type": table_type})
+    return kind("planted", "WH", 1, 2, 4, 40, [first_option(4, "WH-1")], toy.WORDS, rules)
+
+
+def _next_hand(table: toy.Whispers, seat: int) -> list[int]:
+    return table.kinds(table.pile("hand", (seat + 1) % table.seats))
+
+
+class OpenHand(toy.Whispers):
+    """The view tells what seat 1 holds."""
+
+    def facts(self) -> list[Fact]:
+        return [*super().facts(), Fact("hint", sum(self.kinds(self.pile("hand", 1))))]
+
+
+class TimidLay(toy.Lay):
+    """The legal list depends on a neighbour's hand."""
+
+    def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
+        legal = super().legal(table, ask, seat)
+        return legal[-1:] if 2 in _next_hand(table, seat) else legal
+
+
+class LoudDeal(toy.Deal):
+    """The event tells in numbers which card was dealt."""
+
+    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
+        super().play(table, ask, seat, action)
+        table.tell("psst", nums=[self.verb.arg(action)])
+
+
+class TellingRefusal(toy.Lay):
+    """A refusal cites a clause that depends on a neighbour's hand."""
+
+    def why(self, table: Table, ask: Ask, seat: int, action: int) -> str:
+        return "WH-2" if 0 in _next_hand(table, seat) else "WH-3"
+
+
+class OrderedLay(toy.Lay):
+    """The event tells at which place in the hand the card was, and hands are sorted."""
+
+    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
+        hand = table.at[table.pile("hand", seat)]
+        place = hand.index(table.find(table.pile("hand", seat), toy.LAY.arg(action)))
+        super().play(table, ask, seat, action)
+        table.tell("from", seat, [place])
+
+
+class ForgetfulLedger(toy.Whispers):
+    """A secret copy is played while an open one is known, and nobody loses the open one."""
+
+    def find(self, pile: int, kind: int) -> int:
+        return min((c for c in self.at[pile] if self.kind(c) == kind), key=lambda c: self.known[c])
+
+    def _charge(self, card: int, source: int, seats: int) -> None:
+        pass
+
+
+class LostCard(toy.PlayCard):
+    """The card played vanishes from the table."""
+
+    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
+        super().play(table, ask, seat, action)
+        pile = table.pile("shown", seat)
+        table.at[pile] = table.at[pile][1:]
+
+
+class DeadEnd(toy.PlayCard):
+    """A seat with two equal cards is asked and can do nothing."""
+
+    def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
+        legal = super().legal(table, ask, seat)
+        return legal if len(legal) == len(table.at[table.pile("hand", seat)]) else []
+
+
+class HashedBid(toy.Bid):
+    """The judge is whoever comes first in a set of words."""
+
+    def reveal(self, table: Table, ask: Ask, answers: list[int]) -> None:
+        table.judge = int(next(iter({f"seat {s}" for s in range(table.seats)})).split()[1])
+        table.tell("bids", table.judge)
+        table.ask(table.rules[3], table.judge)
+
+
+class ForgottenField(toy.Whispers):
+    """The clone does not know who is judge."""
+
+    def copy_to(self, new: Table) -> None:
+        pass
+
+
+class SharedList(toy.Whispers):
+    """A clone shares a list with its original."""
+
+    def __init__(self, *args: object) -> None:
+        super().__init__(*args)
+        self.tally: list[int] = [0]
+
+    def copy_to(self, new: Table) -> None:
+        super().copy_to(new)
+        new.tally = self.tally
+
+
+def reading_imagine(eyes: Eyes, dice: Dice) -> Table:
+    """Imagines a world with the real sealed answers in it."""
+    world = eyes.imagine(dice)
+    real = eyes._table
+    world.answers = list(real.answers)
+    return world
+
+
+class EagerMatch(Match):
+    """Plays a batch as it comes, rolls on the way, and puts everything back if it does not like the end."""
+
+    def play(self, seat: int, actions: Sequence[Action]) -> None:
+        table, moves = self._table.clone(), list(self.moves)
+        try:
+            for action in actions:
+                super().play(seat, [action])
+        except Refused:
+            self._table, self.moves = table, moves
+            raise
+
+
+PLANTED = {"hashed": planted(bid=HashedBid)}
+
+
+def find(name: str) -> Game:
+    """A planted game by name, for the process that plays it under another hash seed."""
+    return PLANTED[name]

@@ -1,0 +1,68 @@
+"""The contracts, held over every discovered game and seat count."""
+
+import pytest
+
+from coterie.games import find
+from tests.contracts.answers import check_batches, check_sealed
+from tests.contracts.copies import check_copies, check_ending, check_hashing
+from tests.contracts.leaks import Cells, check_fork, check_redeal
+from tests.contracts.recall import Tally, check_recall
+from tests.contracts.tables import cases
+
+every_game = pytest.mark.parametrize(("name", "seats"), cases())
+
+
+@every_game
+def test_random_games_end_within_their_bound_and_lose_no_card(name: str, seats: int) -> None:
+    for seed in range(6):
+        check_ending(find(name), seats, seed)
+
+
+@every_game
+def test_clones_and_packs_are_complete_and_independent(name: str, seats: int) -> None:
+    for seed in range(2):
+        check_copies(find(name), seats, seed)
+
+
+@every_game
+def test_a_game_is_the_same_under_every_hash_seed(name: str, seats: int) -> None:
+    check_hashing("coterie.games", name, seats)
+
+
+@every_game
+def test_permuting_what_a_seat_does_not_know_changes_nothing_it_gets(name: str, seats: int) -> None:
+    cells = Cells()
+    for seed in range(4):
+        cells.add(check_redeal(find(name), seats, seed, every=8))
+    assert cells.differed, "nothing was compared"
+    assert not cells.empty(often=12), f"never differed: {cells.empty()}"
+
+
+@every_game
+def test_secret_answers_and_hidden_chances_cannot_be_told_apart(name: str, seats: int) -> None:
+    cells = Cells()
+    for seed in range(4):
+        cells.add(check_fork(find(name), seats, seed, every=4))
+    assert cells.differed, "nothing was compared"
+    assert not cells.empty(often=12), f"never differed: {cells.empty()}"
+
+
+@every_game
+def test_the_ledger_knows_exactly_what_holds_in_every_world_that_fits(name: str, seats: int) -> None:
+    tally = Tally()
+    for seed in range(6):
+        tally += check_recall(find(name), seats, seed)
+    assert tally.open_positions, "every position was clear: nothing was compared"
+    assert tally.listed, "no position had few enough deals to list them all"
+
+
+@every_game
+def test_sealed_answers_are_not_in_imagined_worlds(name: str, seats: int) -> None:
+    tried = sum(check_sealed(find(name), seats, seed) for seed in range(12))
+    sealed = any("reveal" in vars(type(step)) for step in find(name).steps)
+    assert tried or not sealed, "no sealed question came up"
+
+
+@every_game
+def test_a_batch_is_never_a_second_try(name: str, seats: int) -> None:
+    assert sum(check_batches(find(name), seats, seed) for seed in range(2)), "no batch was refused"

@@ -1,0 +1,57 @@
+"""Every contract is shown to catch what it is for: the toy passes, the toy with a fault planted does not."""
+
+from collections.abc import Callable
+
+import pytest
+
+from coterie.core.game import Game
+from coterie.games import find
+from tests.contracts import faults
+from tests.contracts.answers import check_batches, check_sealed
+from tests.contracts.copies import check_copies, check_ending, check_hashing
+from tests.contracts.leaks import check_fork, check_redeal
+from tests.contracts.recall import check_recall
+
+Check = Callable[[Game, int, int], object]
+
+CAUGHT: list[tuple[str, Game, Check]] = [
+    ("a leak through the view", faults.planted(faults.OpenHand), check_redeal),
+    ("a leak through the legal list", faults.planted(lay=faults.TimidLay), check_redeal),
+    ("a leak through an event", faults.planted(deal=faults.LoudDeal), check_fork),
+    ("a leak through a refusal", faults.planted(lay=faults.TellingRefusal), check_redeal),
+    ("a leak through the order of cards", faults.planted(lay=faults.OrderedLay), check_fork),
+    ("a secret copy played while an open one is known", faults.planted(faults.ForgetfulLedger), check_recall),
+    ("a lost card", faults.planted(play=faults.LostCard), check_ending),
+    ("a dead end", faults.planted(play=faults.DeadEnd), check_ending),
+    ("a field forgotten in clone", faults.planted(faults.ForgottenField), check_copies),
+    ("a list shared by clones", faults.planted(faults.SharedList), check_copies),
+]
+
+
+def _run(check: Check, game: Game) -> None:
+    for seed in range(30):
+        check(game, 3, seed)
+
+
+@pytest.mark.parametrize(("game", "check"), [c[1:] for c in CAUGHT], ids=[c[0] for c in CAUGHT])
+def test_a_planted_fault_is_caught(game: Game, check: Check) -> None:
+    _run(check, find("whispers"))
+    with pytest.raises(AssertionError):
+        _run(check, game)
+
+
+def test_an_order_that_depends_on_hashing_is_caught() -> None:
+    check_hashing("coterie.games", "whispers", 4)
+    with pytest.raises(AssertionError, match="order of a hash"):
+        check_hashing("tests.contracts.faults", "hashed", 4)
+
+
+def test_a_sealed_answer_read_by_imagine_is_caught() -> None:
+    with pytest.raises(AssertionError, match="sealed answer"):
+        check_sealed(find("whispers"), 3, 1, imagine=faults.reading_imagine)
+
+
+def test_a_batch_used_to_roll_again_is_caught() -> None:
+    with pytest.raises(AssertionError, match="chance was rolled"):
+        for seed in range(10):
+            check_batches(find("whispers"), 3, seed, match_type=faults.EagerMatch)
