@@ -34,7 +34,7 @@ class Match:
         pack: Pack | None = None,
         begin: bool = True,
     ) -> None:
-        """Set a table up and let chance deal. With `begin` off nothing is dealt: a replay deals what the record says."""
+        """Set a table up and let chance deal. With `begin` off chance waits to be told (a replay knows what it gave) until `resume`."""
         self.game = game
         self.seats = seats
         self.pack = pack or game.load()
@@ -43,8 +43,9 @@ class Match:
         self.moves: list[Move] = []
         self._dice = dice or SystemDice()
         self._undoable: list[tuple[int, Table]] = []  # whose quiet moves could be taken back, and the table before each
+        self._rolling = False
         if begin:
-            self._roll()
+            self.resume()
 
     @property
     def over(self) -> bool:
@@ -91,6 +92,11 @@ class Match:
         self.moves += [(seat, action) for action in actions]
         self._roll()
 
+    def resume(self) -> None:
+        """From now on roll whatever chance is asked."""
+        self._rolling = True
+        self._roll()
+
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's last move can be taken back: nothing was drawn or shown since, and nobody else has acted."""
         return bool(self._undoable) and self._undoable[-1][0] == seat
@@ -107,7 +113,7 @@ class Match:
         self.moves.append((seat, UNDO))
 
     def _roll(self) -> None:
-        while not self._table.over and self._table.asked(CHANCE):
+        while self._rolling and self._table.asked(CHANCE):
             self._undoable.clear()
             self._chance(Action(self._table.agenda[-1].step.roll(self._table, self._table.agenda[-1], self._dice)))
 

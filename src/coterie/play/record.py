@@ -4,6 +4,7 @@ import hashlib
 import json
 from typing import Any
 
+from coterie.core.dice import Dice
 from coterie.core.errors import BadRecord, CoterieError, Refused
 from coterie.core.game import Game, Pack
 from coterie.core.words import CHANCE, LETTERS, Action
@@ -68,8 +69,8 @@ class Record:
         return record
 
 
-def replay(record: Record, pack: Pack | None = None) -> Match:
-    """The match a record tells of, played again move by move. Raises BadRecord at the first move that does not fit."""
+def replay(record: Record, pack: Pack | None = None, dice: Dice | None = None) -> Match:
+    """The match a record tells of, played again move by move; it can be played on. Raises BadRecord at the first move that does not fit."""
     header = record.header
     try:
         game = find(header["game"])
@@ -79,7 +80,7 @@ def replay(record: Record, pack: Pack | None = None) -> Match:
         if header["pack"] != {"name": cards.name, "digest": cards.digest}:
             theirs = f"{header['pack'].get('name')} {header['pack'].get('digest')}"
             raise BadRecord(f"it was played with the card pack {theirs}, this is {cards.name} {cards.digest}")
-        match = Match(game, header["seats"], header["options"], pack=cards, begin=False)
+        match = Match(game, header["seats"], header["options"], dice, cards, begin=False)
     except BadRecord:
         raise
     except CoterieError as error:
@@ -90,6 +91,7 @@ def replay(record: Record, pack: Pack | None = None) -> Match:
         except (CoterieError, ValueError) as error:
             raise BadRecord(str(error), n) from None
     _check_result(match, record)
+    match.resume()
     return match
 
 

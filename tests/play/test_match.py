@@ -1,0 +1,150 @@
+"""A match checks every move, takes runs whole or not at all, and lets a move be taken back by the rule."""
+
+import pytest
+
+from coterie.core.errors import BadOption, BadSeats, Refused, UnknownGame
+from coterie.core.words import Action
+from coterie.games import find
+from coterie.games.whispers.game import BID, JUDGE, LAY, WORDS
+from coterie.play import Match, SeededDice
+from tests.contracts.copies import snapshot
+
+
+def whispers(seed: int = 1, seats: int = 3) -> Match:
+    return Match(find("whispers"), seats, {"first": "A"}, SeededDice(seed))
+
+
+def lay_all(match: Match) -> None:
+    for seat in range(match.seats):
+        match.play(seat, match.eyes(seat).legal()[:1])
+
+
+def test_chance_deals_before_anybody_is_asked() -> None:
+    match = whispers()
+    assert match.asked() == [0]
+    assert [seat for seat, _ in match.moves] == [-1] * 6
+
+
+def test_a_legal_move_is_taken_and_the_next_seat_asked() -> None:
+    match = whispers()
+    match.play(0, match.eyes(0).legal()[:1])
+    assert match.asked() == [1]
+
+
+def test_an_illegal_move_is_refused_with_its_clause_and_changes_nothing() -> None:
+    match = whispers()
+    before = snapshot(match._table)
+    held = match.eyes(0).view().pile("hand", 0).cards
+    missing = next(kind for kind in range(3) if kind not in held)
+    with pytest.raises(Refused, match=rf"seat A, 'lay:{WORDS.kinds[missing]}': that cannot be done now \(WH-2\)") as caught:
+        match.play(0, [Action(LAY.of(missing))])
+    assert caught.value.clause == "WH-2"
+    assert snapshot(match._table) == before
+
+
+def test_a_move_out_of_turn_is_refused() -> None:
+    match = whispers()
+    with pytest.raises(Refused, match="seat B, 'lay:one': this seat is not asked anything now"):
+        match.play(1, [Action(LAY.of(0))])
+
+
+def test_a_seat_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(BadSeats, match="no seat 7 at a table of 3"):
+        whispers().play(7, [Action(0)])
+    with pytest.raises(BadSeats, match="no seat -1"):
+        whispers().eyes(-1)
+
+
+def test_an_action_outside_the_lexicon_is_refused() -> None:
+    with pytest.raises(Refused, match="action 9999: that cannot be done now"):
+        whispers().play(0, [Action(9999)])
+
+
+def test_an_empty_run_is_refused() -> None:
+    with pytest.raises(Refused, match="nothing was answered"):
+        whispers().play(0, [])
+
+
+def test_unknown_games_seats_and_options_are_named() -> None:
+    with pytest.raises(UnknownGame, match="no game is called 'chess': there are .*whispers"):
+        find("chess")
+    with pytest.raises(BadSeats, match="whispers is for 2 to 4 players, not 9"):
+        Match(find("whispers"), 9)
+    with pytest.raises(BadOption, match="whispers has no option 'colour': it has first"):
+        Match(find("whispers"), 3, {"colour": "red"})
+    with pytest.raises(BadOption, match="option first is one of random, A, B, C, not 'D'"):
+        Match(find("whispers"), 3, {"first": "D"})
+
+
+def test_sealed_answers_come_in_any_order_and_are_shown_together() -> None:
+    match = whispers()
+    lay_all(match)
+    assert match.asked() == [0, 1, 2]
+    match.play(2, [Action(BID.of(2))])
+    assert match.asked() == [0, 1]
+    assert match.eyes(0).view().facts["judge"] == -1
+    match.play(0, [Action(BID.of(0))])
+    match.play(1, [Action(BID.of(1))])
+    assert match.eyes(0).view().facts["judge"] == 2
+
+
+def test_a_move_can_be_taken_back_until_another_seat_acts() -> None:
+    match = whispers()
+    hand = match.eyes(0).view().pile("hand", 0).cards
+    match.play(0, match.eyes(0).legal()[:1])
+    assert match.can_undo(0)
+    assert not match.can_undo(1)
+    match.undo(0)
+    assert match.asked() == [0]
+    assert match.eyes(0).view().pile("hand", 0).cards == hand
+    match.play(0, match.eyes(0).legal()[:1])
+    match.play(1, match.eyes(1).legal()[:1])
+    assert not match.can_undo(0)
+    with pytest.raises(Refused, match="can be taken back only until"):
+        match.undo(0)
+
+
+def test_a_move_cannot_be_taken_back_once_a_card_was_shown() -> None:
+    match = whispers()
+    lay_all(match)
+    for seat in range(3):
+        match.play(seat, [Action(BID.of(2 - seat))])
+    match.play(0, [Action(JUDGE.of(1))])
+    assert not match.can_undo(0)
+
+
+def test_a_move_cannot_be_taken_back_once_a_card_was_drawn() -> None:
+    match = whispers()
+    lay_all(match)
+    for seat in range(3):
+        match.play(seat, [Action(BID.of(2 - seat))])
+    match.play(0, [Action(JUDGE.of(1))])
+    match.play(1, match.eyes(1).legal()[:1])
+    assert match.moves[-1][0] == -1
+    assert not match.can_undo(1)
+
+
+def test_numbers_of_events_are_not_used_twice_after_an_undo() -> None:
+    match = whispers()
+    match.play(0, match.eyes(0).legal()[:1])
+    last = match.eyes(1).heard()[-1].n
+    match.undo(0)
+    heard = match.eyes(1).heard()[-1]
+    assert (heard.what, heard.n) == ("undo", last + 1)
+
+
+def test_a_run_that_goes_past_another_seat_is_refused_whole() -> None:
+    match = whispers()
+    before = snapshot(match._table)
+    legal = match.eyes(0).legal()
+    with pytest.raises(Refused, match="a run of answers ends where"):
+        match.play(0, [legal[0], legal[0]])
+    assert snapshot(match._table) == before
+
+
+def test_a_preview_shows_nothing_of_what_a_seat_cannot_foresee() -> None:
+    match = whispers()
+    preview = match.eyes(0).preview(match.eyes(0).legal()[:1])
+    assert (preview.refused, preview.legal, preview.view) == (-1, [], None)
+    refused = match.eyes(0).preview([Action(BID.of(0))])
+    assert (refused.refused, refused.clause) == (0, "WH-2")
