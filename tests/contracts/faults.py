@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
+from coterie.games.whispers import game as toy
+
 from coterie.core.dice import Dice
 from coterie.core.errors import Refused
 from coterie.core.eyes import Eyes
 from coterie.core.game import Game, first_option
 from coterie.core.table import Ask, Fact, Step, Table
 from coterie.core.words import Action
-from coterie.games.whispers import game as toy
 from coterie.play.match import Match
 
 
@@ -111,7 +112,7 @@ class ForgottenField(toy.Whispers):
 
 
 class SharedList(toy.Whispers):
-    """A clone shares a list with its original."""
+    """A clone shares a list with its original, and the rules write to it."""
 
     def __init__(self, *args: object) -> None:
         super().__init__(*args)
@@ -120,6 +121,17 @@ class SharedList(toy.Whispers):
     def copy_to(self, new: Table) -> None:
         super().copy_to(new)
         new.tally = self.tally
+
+    def facts(self) -> list[Fact]:
+        return [*super().facts(), Fact("tally", self.tally)]
+
+
+class TallyingPlay(toy.PlayCard):
+    """Counts cards played in the shared list."""
+
+    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
+        super().play(table, ask, seat, action)
+        table.tally[0] += 1
 
 
 def reading_imagine(eyes: Eyes, dice: Dice) -> Table:

@@ -84,13 +84,14 @@ def check_fork(game: Game, seats: int, seed: int, every: int = 2) -> Cells:
         two = alike[dice.below(len(alike))]
         for seat in range(seats + 1):
             if seat != actor:
+                if ask.step.secret:
+                    cells.wanted[ask.step.name] += 1
                 _fork(table, actor, one, two, seat, cells, ask.step.name, dice, n)
     return cells
 
 
 def _fork(table: Table, actor: int, one: int, two: int, seat: int, cells: Cells, step: str, dice: Lehmer, n: int) -> None:
     left, right = table.clone(), table.clone()
-    cells.wanted[step] += 1
     for world, action in ((left, one), (right, two)):
         world.news = 0
         world.play(actor, action)
@@ -98,7 +99,9 @@ def _fork(table: Table, actor: int, one: int, two: int, seat: int, cells: Cells,
         if (left.news | right.news) >> seat & 1:
             return  # shown: from here on the worlds may differ for this seat
         cells.differed[step] += 1
-        assert gets(left, seat, table.told, n) == gets(right, seat, table.told, n), f"seat {seat} can tell two secret answers to '{step}' apart"
+        assert gets(left, seat, table.told, n) == gets(right, seat, table.told, n), (
+            f"seat {seat} can tell two secret answers to '{step}' apart"
+        )
         if not _step_both(left, right, seat, dice, n, compare=False):
             return
 
@@ -121,7 +124,9 @@ def _step_both(left: Table, right: Table, seat: int, dice: Lehmer, n: int, compa
         world.news = 0
         world.play(actor, action)
     if compare and not (left.news | right.news) >> seat & 1:
-        assert gets(left, seat, told, n, imagined=False) == gets(right, seat, told, n, imagined=False), f"seat {seat} hears what it should not"
+        assert gets(left, seat, told, n, imagined=False) == gets(right, seat, told, n, imagined=False), (
+            f"seat {seat} hears what it should not"
+        )
     return True
 
 

@@ -16,8 +16,8 @@ from coterie.core.worlds import Outlook
 
 Signature = tuple[tuple[int, ...], ...]  # per pile: its kinds, sorted
 
-CROWDED = 4000  # worlds beyond which the oracle gives up on a game: the deal was not small
-LISTED = 3000  # deals of the ledger beyond which they are not all listed
+CROWDED = 1500  # worlds beyond which the oracle gives up on a game: the deal was not small
+LISTED = 2000  # deals of the ledger beyond which they are not all listed
 
 
 class Tally:

@@ -1,11 +1,11 @@
 """A match checks every move, takes runs whole or not at all, and lets a move be taken back by the rule."""
 
 import pytest
+from coterie.games.whispers.game import BID, JUDGE, LAY, WORDS
 
 from coterie.core.errors import BadOption, BadSeats, Refused, UnknownGame
 from coterie.core.words import Action
 from coterie.games import find
-from coterie.games.whispers.game import BID, JUDGE, LAY, WORDS
 from coterie.play import Match, SeededDice
 from tests.contracts.copies import snapshot
 
@@ -66,7 +66,7 @@ def test_an_empty_run_is_refused() -> None:
 
 
 def test_unknown_games_seats_and_options_are_named() -> None:
-    with pytest.raises(UnknownGame, match="no game is called 'chess': there are .*whispers"):
+    with pytest.raises(UnknownGame, match=r"no game is called 'chess': there are .*whispers"):
         find("chess")
     with pytest.raises(BadSeats, match="whispers is for 2 to 4 players, not 9"):
         Match(find("whispers"), 9)

@@ -1,37 +1,27 @@
 """Events: what happened, told once, with who saw which card frozen at the moment of telling."""
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class Event:
     """Something that happened at the table: a word, a seat, numbers that are public, and cards each of which some seats saw.
 
-    Events form a chain (`prev`), so that clones share their past at no cost.
+    `cards` holds three numbers a card: its kind, its back, and the mask of seats that saw its face.
     """
 
-    def __init__(
-        self,
-        n: int,
-        what: str,
-        seat: int,
-        nums: list[int],
-        kinds: list[int],
-        backs: list[int],
-        sees: list[int],
-        prev: "Event | None",
-    ) -> None:
+    def __init__(self, n: int, what: str, seat: int, nums: list[int], cards: list[int]) -> None:
         self.n = n
         self.what = what
         self.seat = seat
         self.nums = nums
-        self.kinds = kinds
-        self.backs = backs
-        self.sees = sees
-        self.prev = prev
+        self.cards = cards
 
     def heard_by(self, seat: int) -> "Heard":
         """The event as one seat heard it; the onlooker is the seat after the last."""
         cards: list[int] = []
-        for i in range(len(self.kinds)):
-            cards.append(self.kinds[i] if self.sees[i] >> seat & 1 else ~self.backs[i])
+        for i in range(0, len(self.cards), 3):
+            cards.append(self.cards[i] if self.cards[i + 2] >> seat & 1 else ~self.cards[i + 1])
         return Heard(self.n, self.what, self.seat, self.nums, cards)
 
 

@@ -4,7 +4,7 @@ import json
 from typing import cast
 
 from coterie.core.dice import Dice
-from coterie.core.events import Event, Heard
+from coterie.core.events import Heard
 from coterie.core.packing import pack, unpack
 from coterie.core.table import Table
 from coterie.core.views import View
@@ -110,10 +110,10 @@ class Eyes:
         if self._heard is not None:
             return [h for h in self._heard if h.n >= since]
         found: list[Heard] = []
-        event: Event | None = self._table.last
-        while event is not None and event.n >= since:
-            found.append(event.heard_by(self.seat))
-            event = event.prev
+        at = self._table.logged
+        while at > 0 and self._table.log[at - 1].n >= since:
+            at -= 1
+            found.append(self._table.log[at].heard_by(self.seat))
         found.reverse()
         return found
 
@@ -124,7 +124,8 @@ class Eyes:
         outlook = Outlook(table, self.seat)
         redeal(world, outlook, deal(table, outlook, dice), dice)
         _withdraw(world, self.seat)
-        world.last = None
+        world.log = []  # what was heard travels apart
+        world.logged = 0
         _relieve(world, outlook, self.seat, dice)
         world.deaf = deaf
         return world
@@ -191,3 +192,4 @@ def _swap(world: Table, one: int, two: int) -> None:
     world.where[one] = there
     world.where[two] = here
     world.known[one], world.known[two] = world.known[two], world.known[one]
+    world.seen[one], world.seen[two] = world.seen[two], world.seen[one]

@@ -30,6 +30,7 @@ class Pack:
         self.digest = digest
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game that can be played: names, seats, options, words and rules. A game's folder holds one as `GAME` in `game.py`.
 

@@ -49,6 +49,8 @@ class Layout:
         self.back_of: list[int] = []
         self.twins_low: list[int] = []  # per card: where the cards of its kind begin
         self.twins_high: list[int] = []
+        self.kind_low: list[int] = [0] * len(kinds)  # per kind: its cards
+        self.kind_high: list[int] = [0] * len(kinds)
         self.mates: list[int] = []  # per sort: the sorts that share its back, as a mask
         self.sort_low: list[int] = []  # per sort: its cards
         self.sort_high: list[int] = []
@@ -83,6 +85,8 @@ class Layout:
                 end += 1
             self.twins_low.extend([card] * (end - card))
             self.twins_high.extend([end] * (end - card))
+            self.kind_low[self.kind_of[card]] = card
+            self.kind_high[self.kind_of[card]] = end
             card = end
         deck = Deck(name, low, len(self.kind_of))
         self.decks.append(deck)

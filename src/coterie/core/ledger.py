@@ -6,6 +6,8 @@ end do. `show`: seats learn what lies in a pile. `shuffle_in`: a whole pile join
 What the ledger holds, per card:
 
 - `known`, the seats that know where it lies, as a mask; the bit above the seats is the onlooker, who knows what is public.
+- `seen`, the seats that saw which card it was when it came to lie where it lies: they may have learned since that it must be there,
+  but an event shows its face only to those who saw it.
 - `maybe`, the piles where an onlooker must think it possible. Cards thought of alike share a *cloud*: a set of piles with the cards of
   one sort that may be in any of them. Cloud number p, for a pile p, is the certain one: cards publicly known to lie in p.
 
@@ -28,6 +30,7 @@ class Ledger:
         self.at: list[list[int]] = []  # per pile: its cards, ascending. Lists are shared by clones: replaced, never changed
         self.where: list[int] = []
         self.known: list[int] = []
+        self.seen: list[int] = []
         self.cloud: list[int] = []
         self.spread: list[int] = []  # per cloud: its piles, as a mask
         self.sort: list[int] = []  # per cloud: the sort of its cards (-1 for a pile's own cloud)
@@ -42,6 +45,7 @@ class Ledger:
         self.at = [[] for _ in range(piles)]
         self.where = [-1] * cards
         self.known = [0] * cards
+        self.seen = [0] * cards
         self.cloud = [-1] * cards
         self.spread = [1 << p for p in range(piles)]
         self.sort = [-1] * piles
@@ -54,6 +58,7 @@ class Ledger:
             assert self.where[card] < 0, "a card comes out of the box once"
             self.where[card] = pile
             self.known[card] = self.layout.everyone
+            self.seen[card] = self.layout.everyone
             self.cloud[card] = pile
         self.crowd[pile] += len(cards)
 
@@ -83,8 +88,8 @@ class Ledger:
         return found
 
     def has(self, pile: int, kind: int) -> bool:
-        for card in self.at[pile]:
-            if self.layout.kind_of[card] == kind:
+        for card in range(self.layout.kind_low[kind], self.layout.kind_high[kind]):
+            if self.where[card] == pile:
                 return True
         return False
 
@@ -92,8 +97,8 @@ class Ledger:
         """A card of this kind in the pile: of several, the one most widely known, so that moving it tells the least."""
         best = -1
         most = -1
-        for card in self.at[pile]:
-            if self.layout.kind_of[card] == kind and self.known[card] > most:
+        for card in range(self.layout.kind_low[kind], self.layout.kind_high[kind]):
+            if self.where[card] == pile and self.known[card] > most:
                 best = card
                 most = self.known[card]
         assert best >= 0, "no such card in the pile"
@@ -110,6 +115,7 @@ class Ledger:
         everyone = self.layout.everyone
         assert self.layout.sees[source] | self.layout.sees[pile] == everyone, "somebody would not see it: pass_hidden"
         had = self.known[card]
+        self.seen[card] = everyone
         if self.at[source]:
             self.news |= everyone & ~self.layout.sees[source]
         if had == everyone:
@@ -135,7 +141,9 @@ class Ledger:
         sorts = among
         if layout.backs[source] or layout.backs[pile]:
             sorts &= layout.mates[layout.sort_of[card]]
+        self.seen[card] = seers
         if alone:
+            self.seen[card] |= had
             self._follow(card, source, pile, sorts)
         else:
             self._mingle(card, source, pile, sorts, layout.everyone & ~seers)
@@ -152,6 +160,7 @@ class Ledger:
         for card in self.at[pile]:
             self.news |= seats & ~self.known[card]
             self.known[card] |= seats
+            self.seen[card] |= seats
             if seats == self.layout.everyone and self.cloud[card] != pile:
                 self._reveal(card, pile, pile)
         self._settle(pile)
@@ -166,6 +175,7 @@ class Ledger:
         if self.deaf:
             return
         for card in cards:
+            self.seen[card] = 0
             if self.cloud[card] == source:
                 self.cloud[card] = pile
                 self.crowd[source] -= 1
@@ -190,12 +200,14 @@ class Ledger:
         new.news = self.news
         if new.deaf:  # never written again
             new.known = self.known
+            new.seen = self.seen
             new.cloud = self.cloud
             new.spread = self.spread
             new.sort = self.sort
             new.crowd = self.crowd
         else:
             new.known = self.known.copy()
+            new.seen = self.seen.copy()
             new.cloud = self.cloud.copy()
             new.spread = self.spread.copy()
             new.sort = self.sort.copy()
@@ -205,7 +217,16 @@ class Ledger:
 
     def _carry(self, card: int, source: int, pile: int) -> None:
         left = self.at[source].copy()
-        left.remove(card)
+        low = 0
+        high = len(left)
+        while high - low > 1:
+            middle = (low + high) >> 1
+            if left[middle] <= card:
+                low = middle
+            else:
+                high = middle
+        assert left[low] == card
+        left.pop(low)
         self.at[source] = left
         grown = self.at[pile].copy()
         place = len(grown)
@@ -256,23 +277,17 @@ class Ledger:
         self._lose(card, source, pile, outside & self.known[card])
         kind = -1
         owed = 0
-        low = layout.piles[source].deck.low
-        high = layout.piles[source].deck.high
+        others = self.at[source]
         if layout.backs[source] or layout.backs[pile]:
             sort = layout.sort_of[card]
-            if layout.mates[sort] == 1 << sort:
-                low = layout.sort_low[sort]
-                high = layout.sort_high[sort]
-        for other in self.at[source]:
-            if other < low or not sorts >> layout.sort_of[other] & 1:
+            if layout.mates[sort] == 1 << sort:  # a back of its own: few cards can have been it
+                others = list(range(layout.sort_low[sort], layout.sort_high[sort]))
+        for other in others:
+            if not self.known[other] & outside or self.where[other] != source or not sorts >> layout.sort_of[other] & 1:
                 continue
-            if other >= high:
-                break
             if layout.kind_of[other] != kind:
                 kind = layout.kind_of[other]
-                owed = outside
-                if kind == layout.kind_of[card]:
-                    owed = unpaid
+                owed = unpaid if kind == layout.kind_of[card] else outside
             hit = self.known[other] & owed
             if hit:
                 owed &= ~hit

@@ -15,6 +15,7 @@ SEVERAL: Final = -3  # the seat of an ask put to several seats at once
 NONE: Final[list[int]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Ask:
     """A question on the agenda: which step asks whom. Immutable, shared by clones.
 
@@ -83,6 +84,7 @@ class Step:
         return self.clause
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Step):
     """A question to CHANCE: which card comes out of a pile (`ask.x`). A stock has no order until it is drawn from."""
 
@@ -131,8 +133,9 @@ class Table(Ledger):
         self.serial = 0
         self.steps = 0  # decisions taken and chances rolled so far
         self.over = False
-        self.last: Event | None = None
-        self.told = 0
+        self.log: list[Event] = []  # shared by clones until one of them tells something new
+        self.logged = 0  # how many events of the log are this table's past
+        self.told = 0  # the number of the next event
 
     # What a game supplies.
 
@@ -259,17 +262,20 @@ class Table(Ledger):
     # Telling.
 
     def tell(self, what: str, seat: int = NOBODY, nums: list[int] = NONE, cards: list[int] = NONE) -> None:
-        """Tell everybody what happened. Numbers are public; of each card a seat sees the face if it knows the card now."""
+        """Tell everybody what happened. Numbers are public; of each card a seat sees the face if it saw the card come to where it lies."""
         if self.deaf:
             return
-        kinds: list[int] = []
-        backs: list[int] = []
-        sees: list[int] = []
-        for card in cards:
-            kinds.append(self.layout.kind_of[card])
-            backs.append(self.layout.back_of[card])
-            sees.append(self.known[card])
-        self.last = Event(self.told, what, seat, nums, kinds, backs, sees, self.last)
+        seen: list[int] = NONE
+        if cards:
+            seen = []
+            for card in cards:
+                seen.append(self.layout.kind_of[card])
+                seen.append(self.layout.back_of[card])
+                seen.append(self.seen[card])
+        if len(self.log) != self.logged:
+            self.log = self.log[: self.logged]
+        self.log.append(Event(self.told, what, seat, nums, seen))
+        self.logged += 1
         self.told += 1
 
     # Copying.
@@ -283,7 +289,8 @@ class Table(Ledger):
         new.serial = self.serial
         new.steps = self.steps
         new.over = self.over
-        new.last = self.last
+        new.log = self.log
+        new.logged = self.logged
         new.told = self.told
         self.copy_to(new)
         return new

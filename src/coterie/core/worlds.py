@@ -25,6 +25,7 @@ class Outlook:
         self.unsure: list[int] = [c for c in range(cards) if not self.sure[c]]
         for card in self.unsure:
             self.free[self.slot(card, ledger.where[card])] += 1
+            self._blur(card)
         while self.unsure and (self._exclude() or self._count()):
             self.unsure = [c for c in self.unsure if not self.sure[c]]
 
@@ -33,6 +34,18 @@ class Outlook:
         if self.ledger.layout.backs[pile]:
             return pile * self.width + 1 + self.ledger.layout.back_of[card]
         return pile * self.width
+
+    def _blur(self, card: int) -> None:
+        """The equal card the seat has seen somewhere may have been this one: then the other may be wherever that might have been."""
+        layout = self.ledger.layout
+        grown = True
+        while grown:
+            grown = False
+            for twin in range(layout.twins_low[card], layout.twins_high[card]):
+                if self.sure[twin] and self.open[card] >> self.ledger.where[twin] & 1:
+                    piles = self.open[card] | self.ledger.spread[self.ledger.cloud[twin]]
+                    grown = grown or piles != self.open[card]
+                    self.open[card] = piles
 
     def _learn(self, card: int) -> None:
         self.sure[card] = True
@@ -128,14 +141,18 @@ def redeal(ledger: Ledger, outlook: Outlook, place: list[int], dice: Dice) -> No
     """Lay the cards of a ledger as a deal says. What other seats know of a pile's cards stays with the pile."""
     knowers: list[list[int]] = [[] for _ in outlook.free]
     for card in outlook.unsure:
-        knowers[outlook.slot(card, ledger.where[card])].append(ledger.known[card])
+        knowers[outlook.slot(card, ledger.where[card])].append(ledger.known[card] << 8 | ledger.seen[card])
     for masks in knowers:
         masks.sort()
         shuffle(masks, dice)
     known = ledger.known.copy()
+    seen = ledger.seen.copy()
     for card in outlook.unsure:
-        known[card] = knowers[outlook.slot(card, place[card])].pop()
+        mask = knowers[outlook.slot(card, place[card])].pop()
+        known[card] = mask >> 8
+        seen[card] = mask & 255
     ledger.known = known
+    ledger.seen = seen
     ledger.where = place
     at: list[list[int]] = [[] for _ in ledger.at]
     for card in range(len(place)):

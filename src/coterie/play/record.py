@@ -164,7 +164,7 @@ def _check_types(data: dict[str, Any]) -> None:
 
 def _check_result(match: Match, record: Record) -> None:
     result = Record.of(match).result
-    if record.result is None and match.over or record.result is not None and not match.over:
+    if (record.result is None and match.over) or (record.result is not None and not match.over):
         raise BadRecord("the moves and the result disagree on whether the game has ended", len(record.moves))
     if result != record.result:
         raise BadRecord(f"the moves lead to {result}, the record says {record.result}", len(record.moves))
