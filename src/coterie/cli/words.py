@@ -23,6 +23,10 @@ class Words:
     def has(self, name: str) -> bool:
         return self._bundle.has_message(name)
 
+    def ids(self) -> list[str]:
+        """The ids of every message, the terminal's own included."""
+        return sorted(self._bundle._messages)
+
     def say(self, name: str, **values: object) -> str:
         """The text of a message, or its id where there is none."""
         text, _ = self._format(name, values)
