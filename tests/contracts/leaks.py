@@ -46,12 +46,13 @@ def gets(table: Table, seat: int, since: int, dice_seed: int, imagined: bool = T
     return json.dumps(got)
 
 
-def check_redeal(game: Game, seats: int, seed: int, every: int = 5) -> Cells:
+def check_redeal(game: Game, seats: int, seed: int, looks: int = 20) -> Cells:
     """Permuting what a seat does not know changes nothing the seat gets, nor what it gets after the next step."""
     cells = Cells()
     dice = Lehmer(seed + 1)
+    spots = _spots(game, seats, seed, looks, dice)
     for n, table in enumerate(random_game(game, seats, seed)):
-        if table.over or dice.below(every):
+        if table.over or n not in spots:
             continue
         step = table.agenda[-1].step.name
         for seat in range(seats + 1):
@@ -66,17 +67,19 @@ def check_redeal(game: Game, seats: int, seed: int, every: int = 5) -> Cells:
     return cells
 
 
-def check_fork(game: Game, seats: int, seed: int, every: int = 2) -> Cells:
+def check_fork(game: Game, seats: int, seed: int) -> Cells:
     """Another secret answer, or another hidden outcome of chance, changes nothing an outsider gets until it is shown."""
     cells = Cells()
     dice = Lehmer(seed + 2)
+    seen: Counter[str] = Counter()
     for n, table in enumerate(random_game(game, seats, seed)):
         if table.over:
             continue
         actor = table.whose()
         ask = table.agenda[-1]
-        if not (ask.step.secret or actor == CHANCE) or dice.below(every):
-            continue
+        if not (ask.step.secret or actor == CHANCE) or dice.below(1 + seen[ask.step.name]):
+            continue  # every hidden step is looked at, frequent ones less and less often
+        seen[ask.step.name] += 1
         one = choose(table, actor, dice)
         alike = [a for a in table.legal(actor) if a != one and _look_alike(game, table, one, a)]
         if not alike:
@@ -90,12 +93,18 @@ def check_fork(game: Game, seats: int, seed: int, every: int = 2) -> Cells:
     return cells
 
 
+def _spots(game: Game, seats: int, seed: int, looks: int, dice: Lehmer) -> set[int]:
+    """So many places in a random game, spread over it."""
+    length = sum(1 for _ in random_game(game, seats, seed))
+    return {dice.below(length) for _ in range(looks)}
+
+
 def _fork(table: Table, actor: int, one: int, two: int, seat: int, cells: Cells, step: str, dice: Lehmer, n: int) -> None:
     left, right = table.clone(), table.clone()
     for world, action in ((left, one), (right, two)):
         world.news = 0
         world.play(actor, action)
-    for _ in range(12):
+    for _ in range(4):
         if (left.news | right.news) >> seat & 1:
             return  # shown: from here on the worlds may differ for this seat
         cells.differed[step] += 1

@@ -16,7 +16,7 @@ from coterie.core.worlds import Outlook
 
 Signature = tuple[tuple[int, ...], ...]  # per pile: its kinds, sorted
 
-CROWDED = 1500  # worlds beyond which the oracle gives up on a game: the deal was not small
+CROWDED = 500  # worlds beyond which the oracle gives up on a game: the deal was not small
 LISTED = 2000  # deals of the ledger beyond which they are not all listed
 
 
@@ -95,9 +95,11 @@ def _compare(real: Table, viewer: int, worlds: set[Signature], dice: Lehmer) -> 
     tally.positions = 1
     tally.open_positions = int(len(worlds) > 1)
     outlook = Outlook(real, viewer)
+    shown = Outlook(real, viewer)
+    shown.conclude()
     names = [(p.name, p.seat) for p in real.layout.piles]
     for pile in range(len(real.at)):
-        sure = Counter(real.layout.kind_of[c] for c in real.at[pile] if outlook.sure[c])
+        sure = Counter(real.layout.kind_of[c] for c in real.at[pile] if shown.sure[c])
         certain = _in_all([Counter(world[pile]) for world in worlds])
         assert sure == certain, f"seat {viewer} in {names[pile]}: the ledger knows {dict(sure)}, all worlds have {dict(certain)}"
         tally.certain += sum(sure.values())

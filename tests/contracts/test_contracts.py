@@ -2,6 +2,7 @@
 
 import pytest
 
+from coterie import native
 from coterie.games import find
 from tests.contracts.answers import check_batches, check_sealed
 from tests.contracts.copies import check_copies, check_ending, check_hashing
@@ -9,12 +10,13 @@ from tests.contracts.leaks import Cells, check_fork, check_redeal
 from tests.contracts.recall import Tally, check_recall
 from tests.contracts.tables import cases
 
+SEEDS = 4 if native.compiled() else 1
 every_game = pytest.mark.parametrize(("name", "seats"), cases())
 
 
 @every_game
 def test_random_games_end_within_their_bound_and_lose_no_card(name: str, seats: int) -> None:
-    for seed in range(6):
+    for seed in range(SEEDS):
         check_ending(find(name), seats, seed)
 
 
@@ -32,25 +34,25 @@ def test_a_game_is_the_same_under_every_hash_seed(name: str, seats: int) -> None
 @every_game
 def test_permuting_what_a_seat_does_not_know_changes_nothing_it_gets(name: str, seats: int) -> None:
     cells = Cells()
-    for seed in range(4):
-        cells.add(check_redeal(find(name), seats, seed, every=8))
+    for seed in range(SEEDS):
+        cells.add(check_redeal(find(name), seats, seed))
     assert cells.differed, "nothing was compared"
-    assert not cells.empty(often=12), f"never differed: {cells.empty()}"
+    assert not cells.empty(often=8 * SEEDS), f"never differed: {cells.empty()}"
 
 
 @every_game
 def test_secret_answers_and_hidden_chances_cannot_be_told_apart(name: str, seats: int) -> None:
     cells = Cells()
-    for seed in range(4):
-        cells.add(check_fork(find(name), seats, seed, every=4))
+    for seed in range(SEEDS):
+        cells.add(check_fork(find(name), seats, seed))
     assert cells.differed, "nothing was compared"
-    assert not cells.empty(often=12), f"never differed: {cells.empty()}"
+    assert not cells.empty(often=8 * SEEDS), f"never differed: {cells.empty()}"
 
 
 @every_game
 def test_the_ledger_knows_exactly_what_holds_in_every_world_that_fits(name: str, seats: int) -> None:
     tally = Tally()
-    for seed in range(6):
+    for seed in range(SEEDS):
         tally += check_recall(find(name), seats, seed)
     assert tally.open_positions, "every position was clear: nothing was compared"
     assert tally.listed, "no position had few enough deals to list them all"

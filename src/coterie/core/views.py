@@ -28,7 +28,9 @@ class View:
         self.seat = seat
         self.seats = table.seats
         self.over = table.over
-        self.piles: list[PileView] = _piles(table, Outlook(table, seat))
+        outlook = Outlook(table, seat)
+        outlook.conclude()
+        self.piles: list[PileView] = _piles(table, outlook)
         self.facts: dict[str, object] = {}
         for fact in table.facts():
             value = fact.value

@@ -9,7 +9,7 @@ from coterie.core.ledger import Ledger
 
 
 class Outlook:
-    """What one seat knows for certain: `sure[card]`, and for the other cards `open`, the piles each may be in, as masks.
+    """What one seat knows for certain: `sure[card]`, and for the other, `unsure` cards `open`, the piles each may be in, as masks.
 
     A *slot* is a pile, or a pile and a back where backs show; `free[slot]` counts its cards that the seat does not know.
     """
@@ -26,7 +26,15 @@ class Outlook:
         for card in self.unsure:
             self.free[self.slot(card, ledger.where[card])] += 1
             self._blur(card)
-        while self.unsure and (self._exclude() or self._count()):
+        while self._exclude():
+            self.unsure = [c for c in self.unsure if not self.sure[c]]
+
+    def conclude(self) -> None:
+        """Draw the conclusions by kind too: that one of several equal cards must be in a pile, whichever of them it is.
+
+        For showing, not for dealing: the card marked as sure is the one really there, and a deal must not depend on that.
+        """
+        while self._count() or self._exclude():
             self.unsure = [c for c in self.unsure if not self.sure[c]]
 
     def slot(self, card: int, pile: int) -> int:
@@ -54,37 +62,41 @@ class Outlook:
     def _exclude(self) -> bool:
         """A pile without unknown cards holds no unknown card; a card with one pile left is there."""
         found = False
+        layout = self.ledger.layout
+        last_piles = -1
+        last_sort = -1
+        left = 0
         for card in self.unsure:
             if self.sure[card]:
                 continue
             piles = self.open[card]
-            rest = piles
-            while rest:
-                bit = rest & -rest
-                rest ^= bit
-                if self.free[self.slot(card, bit.bit_length() - 1)] == 0:
-                    piles ^= bit
+            if piles != last_piles or layout.sort_of[card] != last_sort:  # cards of a cloud stand together
+                last_piles = piles
+                last_sort = layout.sort_of[card]
+                left = piles
+                for pile in range(len(layout.backs)):
+                    if piles >> pile & 1 and self.free[self.slot(card, pile)] == 0:
+                        left &= ~(1 << pile)
+            piles = left
             if piles != self.open[card]:
                 self.open[card] = piles
                 found = True
             if piles & (piles - 1) == 0:
                 self._learn(card)
+                last_piles = -1  # a pile may have no room left
                 found = True
         return found
 
     def _count(self) -> bool:
         """Where a pile's unknown cards outnumber the candidates of other kinds, the rest are of this kind."""
         found = False
-        for pile in range(len(self.ledger.at)):
-            slots: list[int] = []
-            for card in self.unsure:
-                if self.ledger.where[card] == pile and not self.sure[card]:
-                    slot = self.slot(card, pile)
-                    if slot not in slots:
-                        slots.append(slot)
-            for slot in slots:
-                if self._count_slot(pile, slot):
-                    found = True
+        done: list[bool] = [False] * len(self.free)
+        for card in self.unsure:
+            pile = self.ledger.where[card]
+            slot = self.slot(card, pile)
+            if not done[slot] and not self.sure[card]:
+                done[slot] = True
+                found = self._count_slot(pile, slot) or found
         return found
 
     def _count_slot(self, pile: int, slot: int) -> bool:
@@ -113,28 +125,40 @@ class Outlook:
 
 
 def deal(ledger: Ledger, outlook: Outlook, dice: Dice) -> list[int]:
-    """For every card a pile it may lie in for all the seat knows: a random deal that fits what is known, sizes and backs."""
+    """For every card a pile it may lie in for all the seat knows: a random deal that fits what is known, sizes and backs.
+
+    Every deal that fits can come. The slots with the fewest cards to spare are filled first.
+    """
     place = ledger.where.copy()
     cards = outlook.unsure.copy()
+    slots: list[int] = []
     for card in cards:
+        slot = outlook.slot(card, place[card])
+        if slot not in slots:
+            slots.append(slot)
         place[card] = -1
-    free = outlook.free.copy()
     shuffle(cards, dice)
+    order: list[int] = []  # slack, then slot: sorted, the tightest come first
+    for slot in slots:
+        order.append((len(_candidates(outlook, cards, place, slot)) - outlook.free[slot]) * len(outlook.free) + slot)
+    order.sort()
+    free = outlook.free.copy()
+    for key in order:
+        slot = key % len(outlook.free)
+        candidates = _candidates(outlook, cards, place, slot)
+        for i in range(min(free[slot], len(candidates))):
+            place[candidates[i]] = slot // outlook.width
+            free[slot] -= 1
     for card in cards:
-        choices: list[int] = []
-        rest = outlook.open[card]
-        while rest:
-            bit = rest & -rest
-            rest ^= bit
-            pile = bit.bit_length() - 1
-            for _ in range(free[outlook.slot(card, pile)]):
-                choices.append(pile)
-        if choices:
-            place[card] = choices[dice.below(len(choices))]
-            free[outlook.slot(card, place[card])] -= 1
-        else:
+        if place[card] < 0:
             _make_room(outlook, cards, card, place, free)
     return place
+
+
+def _candidates(outlook: Outlook, cards: list[int], place: list[int], slot: int) -> list[int]:
+    """The cards not yet placed that may take a slot."""
+    pile = slot // outlook.width
+    return [c for c in cards if place[c] < 0 and outlook.open[c] >> pile & 1 and outlook.slot(c, pile) == slot]
 
 
 def redeal(ledger: Ledger, outlook: Outlook, place: list[int], dice: Dice) -> None:
@@ -167,11 +191,9 @@ def _make_room(outlook: Outlook, cards: list[int], card: int, place: list[int], 
     at = 0
     while at < len(reached):
         mover = reached[at]
-        rest = outlook.open[mover]
-        while rest:
-            bit = rest & -rest
-            rest ^= bit
-            pile = bit.bit_length() - 1
+        for pile in range(len(outlook.ledger.at)):
+            if not outlook.open[mover] >> pile & 1:
+                continue
             slot = outlook.slot(mover, pile)
             if free[slot] > 0:
                 free[slot] -= 1

@@ -1,0 +1,198 @@
+"""The court: what lies on the table between two answers."""
+
+from typing import Final, cast
+
+from coterie.core.game import Pack
+from coterie.core.layout import Layout
+from coterie.core.table import Fact, Step, Table
+from coterie.games.for_the_king.count import Count
+from coterie.games.for_the_king.words import GOLD, KING, LETTERS, OFFICES, gold_of
+
+# Piles, in the order in which game.py lays them out; those of the seats follow, see `Court.look`.
+STOCK: Final = 0
+CENTRE_PILE: Final = 1
+FAVOR_PILE: Final = 2
+LOT: Final = 3
+SPENT: Final = 4
+CROWN: Final = 5
+
+GIFT: Final = 0  # phases
+AUCTION: Final = 1
+
+HIGHEST: Final = 6  # what a primary tile can be worth (FK-03)
+LOWEST: Final = 1
+
+
+class KingPack(Pack):
+    """The cards: `decks[seats]` the kinds that stay at a seat count, `removed[seats]` how many of them are left out unseen (FK-05).
+
+    `most_gold` is all gold of the pack and `most_hand` the largest possible hand, which no bid exceeds (FK-32).
+    """
+
+    def __init__(
+        self,
+        name: str,
+        digest: str,
+        value: bytes,
+        decks: list[list[int]],
+        removed: list[int],
+        most_gold: int,
+        most_hand: int,
+    ) -> None:
+        super().__init__(name, digest)
+        self.value = value  # by kind
+        self.decks = decks
+        self.removed = removed
+        self.most_gold = most_gold
+        self.most_hand = most_hand
+
+
+class Court(Table):
+    """A game in progress. Masks of seats have a bit per seat; lists are shared by clones, so they are replaced, never changed."""
+
+    def __init__(self, layout: Layout, rules: list[Step], pack: KingPack, first: int) -> None:
+        super().__init__(layout, rules, ["first", "cards", "value", "offices", "king_sort", "gold_sorts"])
+        self.first = first  # the first dealer as the options say, -1 for a random one
+        self.cards = pack
+        self.value = pack.value
+        self.offices = [o for o in range(len(OFFICES)) if _in_play(layout, o)]
+        self.king_sort = _sort(layout, KING, len(layout.kinds))
+        self.gold_sorts = [_sort(layout, kind, kind + 1) for kind in range(GOLD, KING)]
+        self.phase = GIFT
+        self.primary = [3 if o in self.offices else 0 for o in range(len(OFFICES))]  # FK-02; 0: not in play
+        # The Gift phase: whose turn, what has been placed this turn, and how many cards the draw pile still has.
+        self.dealer = -1
+        self.kept = 0
+        self.centred = 0
+        self.favored = 0
+        self.undrawn = len(pack.decks[self.seats]) - pack.removed[self.seats]
+        # The Auction phase.
+        self.opener = -1  # the first player
+        self.bid = 0
+        self.leader = -1
+        self.passed = 0  # who passed in this auction
+        self.barred = 0  # who defaulted on this lot
+        self.paid = [0, 0, 0]  # gold cards of 1, 2 and 3 paid so far for this lot
+        self.owed = 0  # cards still to be discarded for this lot
+        # What everybody can conclude from a default (FK-37): the most gold a hand can hold, and a hand with its owner's discards.
+        self.hand_cap = [pack.most_gold] * self.seats
+        self.total_cap = [pack.most_gold] * self.seats
+
+    def blank(self) -> "Court":
+        return Court(self.layout, self.rules, self.cards, self.first)
+
+    def copy_to(self, new: Table) -> None:
+        court = cast(Court, new)
+        court.phase = self.phase
+        court.primary = self.primary
+        court.dealer = self.dealer
+        court.kept = self.kept
+        court.centred = self.centred
+        court.favored = self.favored
+        court.undrawn = self.undrawn
+        court.opener = self.opener
+        court.bid = self.bid
+        court.leader = self.leader
+        court.passed = self.passed
+        court.barred = self.barred
+        court.paid = self.paid
+        court.owed = self.owed
+        court.hand_cap = self.hand_cap
+        court.total_cap = self.total_cap
+
+    # Piles of a seat.
+
+    def look(self, seat: int) -> int:
+        """Where a dealer looks at the card just drawn."""
+        return CROWN + 1 + seat
+
+    def hand(self, seat: int) -> int:
+        """The personal pile of the Gift phase, which becomes the hand of the Auction phase."""
+        return CROWN + 1 + self.seats + seat
+
+    def lost(self, seat: int) -> int:
+        """What a seat discarded face down."""
+        return CROWN + 1 + 2 * self.seats + seat
+
+    # Looking.
+
+    def left(self, seat: int) -> int:
+        """The seat on the left: the next higher one, the last followed by the first."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def secondary(self, office: int) -> int:
+        """What the second in an office takes: half the primary, rounded down; nothing with two players (FK-02, FK-03)."""
+        return self.primary[office] // 2 if self.seats > 2 else 0
+
+    def gold(self, pile: int) -> int:
+        """The gold in a pile."""
+        total = 0
+        for card in self.at[pile]:
+            total += gold_of(self.layout.kind_of[card])
+        return total
+
+    def most_bid(self) -> int:
+        """The highest bid allowed for the card up for auction (FK-32)."""
+        kind = self.layout.kind_of[self.only(LOT)]
+        return self.cards.most_hand if GOLD <= kind < KING else self.cards.most_gold
+
+    def count(self) -> Count:
+        """The score, were the game to end now."""
+        hands: list[list[int]] = []
+        for seat in range(self.seats):
+            hands.append([self.layout.kind_of[card] for card in self.at[self.hand(seat)]])
+        return Count(hands, self.value, self.primary, [self.secondary(office) for office in range(len(OFFICES))])
+
+    def scores(self) -> list[int]:
+        return self.count().points
+
+    def winners(self) -> list[int]:
+        return self.count().winners()
+
+    def strain(self, seat: int) -> int:
+        """By how much other seats' gold exceeds what a default has told of it (FK-37)."""
+        strain = 0
+        for other in range(self.seats):
+            if other != seat:
+                hand = self.gold(self.hand(other))
+                strain += max(0, hand - self.hand_cap[other])
+                strain += max(0, hand + self.gold(self.lost(other)) - self.total_cap[other])
+        return strain
+
+    def facts(self) -> list[Fact]:
+        return [
+            Fact("phase", self.phase),
+            Fact("primary", self.primary.copy()),
+            Fact("secondary", [self.secondary(office) for office in range(len(OFFICES))]),
+            Fact("dealer", self.dealer),
+            Fact("kept", self.kept),
+            Fact("centred", self.centred),
+            Fact("favored", self.favored),
+            Fact("undrawn", self.undrawn),
+            Fact("removed", self.cards.removed[self.seats]),
+            Fact("opener", self.opener),
+            Fact("bid", self.bid),
+            Fact("leader", self.leader),
+            Fact("passed", [self.passed >> seat & 1 for seat in range(self.seats)]),
+            Fact("barred", [self.barred >> seat & 1 for seat in range(self.seats)]),
+            Fact("paid", self.paid[0] + 2 * self.paid[1] + 3 * self.paid[2]),
+            Fact("owed", self.owed),
+            Fact("most", self.most_bid() if self.at[LOT] else 0),
+            Fact("worth", list(self.value)),
+        ]
+
+
+def _in_play(layout: Layout, office: int) -> bool:
+    for kind in layout.kind_of:
+        if kind < GOLD and kind // LETTERS == office:
+            return True
+    return False
+
+
+def _sort(layout: Layout, low: int, high: int) -> int:
+    """The sorts of the cards of these kinds, as a mask."""
+    mask = 0
+    for card in range(len(layout.kind_of)):
+        if low <= layout.kind_of[card] < high:
+            mask |= 1 << layout.sort_of[card]
+    return mask

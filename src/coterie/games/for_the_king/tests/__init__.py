@@ -1,0 +1,1 @@
+"""Rule tests of For the King (and Me), named by clause."""

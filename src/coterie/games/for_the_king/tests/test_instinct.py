@@ -1,0 +1,102 @@
+"""The courtier: never at a loss, and better than chance."""
+
+from math import isfinite
+
+import pytest
+
+from coterie.core.dice import Lehmer
+from coterie.core.eyes import Eyes
+from coterie.core.words import LETTERS
+from coterie.games.for_the_king import instinct
+from coterie.games.for_the_king.game import GAME
+from coterie.games.for_the_king.table import Court
+from coterie.games.for_the_king.tests.scene import HOUSE, run, scene
+
+
+def choice(court: Court, who: str) -> str:
+    return GAME.lexicon.token(instinct.choose(Eyes(court, LETTERS.index(who)), Lehmer(1)))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("small", [False, True])
+def test_a_courtier_answers_legally_in_any_position(seats: int, small: bool) -> None:
+    """Every position of random games is shown to it, its own games or not."""
+    for seed in range(3):
+        table = GAME.table(seats, pack=GAME.small(seats) if small else HOUSE)
+        dice = Lehmer(seed)
+        while not table.over:
+            seat = table.whose()
+            if seat < 0:
+                table.roll(dice)
+                continue
+            legal = table.legal(seat)
+            eyes = Eyes(table, seat)
+            assert instinct.choose(eyes, dice) in legal
+            assert isfinite(instinct.value(eyes))
+            table.play(seat, legal[dice.below(len(legal))])
+        assert isfinite(instinct.value(Eyes(table, 0)))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_courtier_beats_random_players(seats: int) -> None:
+    wins = 0.0
+    for seed in range(12):
+        table = GAME.table(seats, pack=HOUSE)
+        dice = Lehmer(seed)
+        me = seed % seats
+        while not table.over:
+            seat = table.whose()
+            if seat < 0:
+                table.roll(dice)
+            elif seat == me:
+                table.play(seat, instinct.choose(Eyes(table, seat), dice))
+            else:
+                legal = table.legal(seat)
+                table.play(seat, legal[dice.below(len(legal))])
+        winners = table.winners()
+        wins += (me in winners) / len(winners)
+    assert wins > 9
+
+
+def test_a_courtier_keeps_what_helps_and_gives_away_what_does_not() -> None:
+    court = scene("""
+        2 players, dealer A, 3 to draw
+        A: diplomacy-a military-a
+        B: military-h military-i
+    """)
+    run(court, "draw:diplomacy-i")
+    assert choice(court, "A") == "place:keep"
+    run(court, "A/place:keep draw:gold-1")
+    assert choice(court, "A") == "place:centre"
+
+
+def test_a_courtier_raises_the_office_it_leads_and_lowers_the_one_it_does_not() -> None:
+    court = scene("""
+        2 players, first player A
+        A: diplomacy-h diplomacy-i gold-1
+        favor: king-plus-minus
+    """)
+    run(court, "turn-up:king-plus-minus A/bid:1 B/pass A/pay:gold-1")
+    assert choice(court, "A") == "raise:diplomacy"
+    run(court, "A/raise:diplomacy")
+    assert choice(court, "A") != "lower:diplomacy"
+
+
+def test_a_courtier_pays_as_little_as_it_can() -> None:
+    court = scene("""
+        2 players, first player A
+        A: gold-1 gold-1 gold-3
+        favor: diplomacy-a
+    """)
+    run(court, "turn-up:diplomacy-a A/bid:2 B/pass")
+    assert choice(court, "A") == "pay:gold-1"
+
+
+def test_a_courtier_never_bids_more_than_it_can_pay() -> None:
+    court = scene("""
+        2 players, first player B
+        A: gold-1 diplomacy-a
+        favor: diplomacy-i
+    """)
+    run(court, "turn-up:diplomacy-i B/bid:1")
+    assert choice(court, "A") == "pass"
