@@ -98,17 +98,25 @@ def _compare(real: Table, viewer: int, worlds: set[Signature], dice: Lehmer) -> 
     shown = Outlook(real, viewer)
     shown.conclude()
     names = [(p.name, p.seat) for p in real.layout.piles]
+    deals: set[Signature] = set()
+    strained = False
+    listed = True
+    for n, (deal, strain) in enumerate(_deals(real, outlook, viewer)):
+        if strain:
+            strained = True
+        else:
+            deals.add(deal)
+        if n > LISTED:
+            listed = False
+            strained = type(real).strain is not Table.strain
+            break
     for pile in range(len(real.at)):
         sure = Counter(real.layout.kind_of[c] for c in real.at[pile] if shown.sure[c])
         certain = _in_all([Counter(world[pile]) for world in worlds])
-        assert sure == certain, f"seat {viewer} in {names[pile]}: the ledger knows {dict(sure)}, all worlds have {dict(certain)}"
+        fits = sure <= certain if strained else sure == certain  # what `strain` excludes is known to `imagine` alone
+        assert fits, f"seat {viewer} in {names[pile]}: the ledger knows {dict(sure)}, all worlds have {dict(certain)}"
         tally.certain += sum(sure.values())
-    deals = set()
-    for n, deal in enumerate(_deals(real, outlook, viewer)):
-        if n > LISTED:
-            break
-        deals.add(deal)
-    else:
+    if listed:
         tally.listed = 1
         assert deals == worlds, f"seat {viewer}: {len(deals - worlds)} deals fit no world, {len(worlds - deals)} worlds are no deal"
     for _ in range(4):
@@ -124,19 +132,18 @@ def _in_all(counts: list[Counter[int]]) -> Counter[int]:
     return least
 
 
-def _deals(real: Table, outlook: Outlook, viewer: int) -> Iterator[Signature]:
-    """Every way to lay the unknown cards that the ledger allows, by brute force, equal cards counted once."""
+def _deals(real: Table, outlook: Outlook, viewer: int) -> Iterator[tuple[Signature, int]]:
+    """Every way to lay the unknown cards that the ledger allows, by brute force, equal cards counted once; and its strain."""
     where = list(real.where)
     free = list(outlook.free)
     cards = sorted(outlook.unsure, key=lambda c: (real.layout.kind_of[c], outlook.open[c]))
     world = real.clone()
 
-    def lay(i: int) -> Iterator[Signature]:
+    def lay(i: int) -> Iterator[tuple[Signature, int]]:
         if i == len(cards):
             world.where = list(where)
             world.at = [[c for c in range(len(where)) if where[c] == p] for p in range(len(real.at))]
-            if world.strain(viewer) == 0:
-                yield signature(real, where)
+            yield signature(real, where), world.strain(viewer)
             return
         card = cards[i]
         alike = i and real.layout.kind_of[cards[i - 1]] == real.layout.kind_of[card] and outlook.open[cards[i - 1]] == outlook.open[card]

@@ -30,12 +30,24 @@ class Outlook:
             self.unsure = [c for c in self.unsure if not self.sure[c]]
 
     def conclude(self) -> None:
-        """Draw the conclusions by kind too: that one of several equal cards must be in a pile, whichever of them it is.
+        """Find out what holds in every deal that fits: how many cards of a kind a pile has at the least.
 
-        For showing, not for dealing: the card marked as sure is the one really there, and a deal must not depend on that.
+        For showing, not for dealing: of equal cards the one marked as sure is the one really there, and a deal must not depend on that.
         """
-        while self._count() or self._exclude():
-            self.unsure = [c for c in self.unsure if not self.sure[c]]
+        shift = Shift(self)
+        found: list[int] = []
+        for card in self.unsure:
+            slot = self.slot(card, self.ledger.where[card])
+            kind = self.ledger.layout.kind_of[card]
+            least = shift.least(slot, kind)
+            for other in found:
+                if self.ledger.where[other] == self.ledger.where[card] and self.ledger.layout.kind_of[other] == kind:
+                    least -= 1
+            if least > 0:
+                found.append(card)
+        for card in found:
+            self._learn(card)
+        self.unsure = [c for c in self.unsure if not self.sure[c]]
 
     def slot(self, card: int, pile: int) -> int:
         """The slot a card takes in a pile."""
@@ -87,41 +99,62 @@ class Outlook:
                 found = True
         return found
 
-    def _count(self) -> bool:
-        """Where a pile's unknown cards outnumber the candidates of other kinds, the rest are of this kind."""
-        found = False
-        done: list[bool] = [False] * len(self.free)
-        for card in self.unsure:
-            pile = self.ledger.where[card]
-            slot = self.slot(card, pile)
-            if not done[slot] and not self.sure[card]:
-                done[slot] = True
-                found = self._count_slot(pile, slot) or found
-        return found
 
-    def _count_slot(self, pile: int, slot: int) -> bool:
-        kind_of = self.ledger.layout.kind_of
-        candidates: list[int] = []
-        for card in self.unsure:
-            if not self.sure[card] and self.open[card] >> pile & 1 and self.slot(card, pile) == slot:
-                candidates.append(card)
-        free = self.free[slot]
-        found = False
-        start = 0
-        while start < len(candidates):
-            kind = kind_of[candidates[start]]
-            end = start
-            while end < len(candidates) and kind_of[candidates[end]] == kind:
-                end += 1
-            need = free - (len(candidates) - (end - start))
-            for i in range(start, end):
-                card = candidates[i]
-                if need > 0 and self.ledger.where[card] == pile:
-                    self._learn(card)
-                    need -= 1
-                    found = True
-            start = end
-        return found
+class Shift:
+    """A deal that is changed step by step, to see how few cards of a kind a pile can do with."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self.held: list[list[int]] = [[] for _ in outlook.free]  # per slot: its unknown cards
+        for card in outlook.unsure:
+            self.held[outlook.slot(card, outlook.ledger.where[card])].append(card)
+
+    def least(self, slot: int, kind: int) -> int:
+        """The least number of cards of a kind in a slot, over all deals that fit."""
+        while self._lessen(slot, kind):
+            pass
+        kind_of = self.outlook.ledger.layout.kind_of
+        return len([card for card in self.held[slot] if kind_of[card] == kind])
+
+    def _lessen(self, slot: int, kind: int) -> bool:
+        """Let one card of the kind leave the slot for another kind, others changing places to make room, if that can be."""
+        kind_of = self.outlook.ledger.layout.kind_of
+        home = slot // self.outlook.width
+        comer: list[int] = [-1] * len(self.held)  # per slot reached: the card that would come, and below, from where
+        origin: list[int] = [-1] * len(self.held)
+        queue: list[int] = [slot]
+        at = 0
+        while at < len(queue):
+            here = queue[at]
+            at += 1
+            for card in self.held[here]:
+                if here == slot and kind_of[card] != kind:
+                    continue
+                for pile in range(len(self.outlook.ledger.at)):
+                    if not self.outlook.open[card] >> pile & 1:
+                        continue
+                    there = self.outlook.slot(card, pile)
+                    if there == slot:
+                        if here != slot and kind_of[card] != kind and pile == home:
+                            self._turn(card, here, slot, comer, origin)
+                            return True
+                    elif comer[there] < 0 and self.held[there]:
+                        comer[there] = card
+                        origin[there] = here
+                        queue.append(there)
+        return False
+
+    def _turn(self, card: int, here: int, slot: int, comer: list[int], origin: list[int]) -> None:
+        """The card closes a ring: it goes to the slot, and back along the ring every card takes the place of the next."""
+        target = slot
+        while True:
+            self.held[here].remove(card)
+            self.held[target].append(card)
+            if here == slot:
+                return
+            target = here
+            card = comer[target]
+            here = origin[target]
 
 
 def deal(ledger: Ledger, outlook: Outlook, dice: Dice) -> list[int]:

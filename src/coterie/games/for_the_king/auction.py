@@ -6,7 +6,7 @@ from typing import Final, cast
 from coterie.core.table import Ask, Draw, Step, Table
 from coterie.core.words import CHANCE
 from coterie.games.for_the_king.kings import crown
-from coterie.games.for_the_king.table import AUCTION, FAVOR_PILE, LOT, SPENT, Court
+from coterie.games.for_the_king.table import AUCTION, FAVOR_PILE, LOT, SPENT, Court, can_finish, gold_cards
 from coterie.games.for_the_king.words import BID, DISCARD, GOLD, KING, LOSE, PASS, PAY, TURN_UP, gold_of
 
 
@@ -56,10 +56,10 @@ class Paying(Step):
 
     def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
         court = cast(Court, table)
-        have = _gold_cards(court, seat)
+        have = gold_cards(court, seat)
         actions: list[int] = []
         for worth in range(1, 4):
-            if have[worth - 1] > 0 and _can_finish(court.paid, have, worth, court.bid):
+            if have[worth - 1] > 0 and can_finish(court.paid, have, worth, court.bid):
                 actions.append(PAY.of(GOLD + worth - 1))
         return actions
 
@@ -69,7 +69,7 @@ class Paying(Step):
         card = court.find(court.hand(seat), PAY.arg(action))
         court.paid = court.paid.copy()
         court.paid[worth - 1] += 1
-        total = court.paid[0] + 2 * court.paid[1] + 3 * court.paid[2]
+        total = court.gold_paid()
         court.move(card, SPENT)
         court.tell("paid", seat, [worth, total, court.bid], [card])
         _shift_caps(court, seat, -worth)
@@ -202,6 +202,7 @@ def _settle(court: Court, seat: int) -> None:
         _default(court, seat)
     else:
         court.paid = NO_GOLD
+        court.payer = seat
         court.ask(PAYING, seat)
 
 
@@ -218,6 +219,7 @@ def _hand_over(court: Court, seat: int) -> None:
     card = court.only(LOT)
     court.then(LOT_OVER)
     court.paid = NO_GOLD
+    court.payer = -1
     kind = court.layout.kind_of[card]
     if kind >= KING:
         crown(court, seat, card)
@@ -255,38 +257,7 @@ def _end(court: Court) -> None:
         court.tell("winner" if len(winners) == 1 else "shared", seat, [count.points[seat], count.decided])
 
 
-# Paying.
-
 NO_GOLD: Final[list[int]] = [0, 0, 0]
-
-
-def _gold_cards(court: Court, seat: int) -> list[int]:
-    """How many gold cards of 1, 2 and 3 a hand has."""
-    have = [0, 0, 0]
-    for card in court.at[court.hand(seat)]:
-        worth = gold_of(court.layout.kind_of[card])
-        if worth:
-            have[worth - 1] += 1
-    return have
-
-
-def _can_finish(paid: list[int], have: list[int], worth: int, bid: int) -> bool:
-    """Whether what is paid and one more card of this worth can become a payment without a card to spare (FK-34).
-
-    Such a payment reaches the bid only with its last card, in whatever order it is paid.
-    """
-    ones = paid[0] + 1 if worth == 1 else paid[0]
-    twos = paid[1] + 1 if worth == 2 else paid[1]
-    threes = paid[2] + 1 if worth == 3 else paid[2]
-    for three in range(threes, paid[2] + have[2] + 1):
-        for two in range(twos, paid[1] + have[1] + 1):
-            dear = 3 * three + 2 * two
-            if max(ones, 1) <= bid - dear <= paid[0] + have[0]:
-                return True  # with a 1 in it, nothing to spare means the exact sum
-            least = 2 if two else 3
-            if ones == 0 and dear - least < bid <= dear:
-                return True
-    return False
 
 
 # What a default tells everybody (FK-37): the winner's gold was less than the bid.

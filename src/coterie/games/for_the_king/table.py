@@ -73,6 +73,7 @@ class Court(Table):
         self.passed = 0  # who passed in this auction
         self.barred = 0  # who defaulted on this lot
         self.paid = [0, 0, 0]  # gold cards of 1, 2 and 3 paid so far for this lot
+        self.payer = -1  # who is paying in gold, and so can
         self.owed = 0  # cards still to be discarded for this lot
         # What everybody can conclude from a default (FK-37): the most gold a hand can hold, and a hand with its owner's discards.
         self.hand_cap = [pack.most_gold] * self.seats
@@ -96,6 +97,7 @@ class Court(Table):
         court.passed = self.passed
         court.barred = self.barred
         court.paid = self.paid
+        court.payer = self.payer
         court.owed = self.owed
         court.hand_cap = self.hand_cap
         court.total_cap = self.total_cap
@@ -131,6 +133,10 @@ class Court(Table):
             total += gold_of(self.layout.kind_of[card])
         return total
 
+    def gold_paid(self) -> int:
+        """What has been paid for this lot so far."""
+        return self.paid[0] + 2 * self.paid[1] + 3 * self.paid[2]
+
     def most_bid(self) -> int:
         """The highest bid allowed for the card up for auction (FK-32)."""
         kind = self.layout.kind_of[self.only(LOT)]
@@ -150,8 +156,11 @@ class Court(Table):
         return self.count().winners()
 
     def strain(self, seat: int) -> int:
-        """By how much other seats' gold exceeds what a default has told of it (FK-37)."""
+        """By how much other seats' gold exceeds what a default has told of it (FK-37), or falls short of what they are paying."""
         strain = 0
+        if self.payer >= 0 and self.payer != seat:
+            if not can_finish(self.paid, gold_cards(self, self.payer), 0, self.bid):
+                strain += 1 + max(0, self.bid - self.gold_paid() - self.gold(self.hand(self.payer)))
         for other in range(self.seats):
             if other != seat:
                 hand = self.gold(self.hand(other))
@@ -175,11 +184,40 @@ class Court(Table):
             Fact("leader", self.leader),
             Fact("passed", [self.passed >> seat & 1 for seat in range(self.seats)]),
             Fact("barred", [self.barred >> seat & 1 for seat in range(self.seats)]),
-            Fact("paid", self.paid[0] + 2 * self.paid[1] + 3 * self.paid[2]),
+            Fact("paid", self.gold_paid()),
             Fact("owed", self.owed),
             Fact("most", self.most_bid() if self.at[LOT] else 0),
             Fact("worth", list(self.value)),
         ]
+
+
+def gold_cards(court: Court, seat: int) -> list[int]:
+    """How many gold cards of 1, 2 and 3 a hand has."""
+    have = [0, 0, 0]
+    for card in court.at[court.hand(seat)]:
+        worth = gold_of(court.layout.kind_of[card])
+        if worth:
+            have[worth - 1] += 1
+    return have
+
+
+def can_finish(paid: list[int], have: list[int], worth: int, bid: int) -> bool:
+    """Whether what is paid and one more card of this worth (0: any) can become a payment without a card to spare (FK-34).
+
+    Such a payment reaches the bid only with its last card, in whatever order it is paid.
+    """
+    ones = paid[0] + 1 if worth == 1 else paid[0]
+    twos = paid[1] + 1 if worth == 2 else paid[1]
+    threes = paid[2] + 1 if worth == 3 else paid[2]
+    for three in range(threes, paid[2] + have[2] + 1):
+        for two in range(twos, paid[1] + have[1] + 1):
+            dear = 3 * three + 2 * two
+            if max(ones, 1) <= bid - dear <= paid[0] + have[0]:
+                return True  # with a 1 in it, nothing to spare means the exact sum
+            least = 2 if two else 3
+            if ones == 0 and dear - least < bid <= dear:
+                return True
+    return False
 
 
 def _in_play(layout: Layout, office: int) -> bool:
