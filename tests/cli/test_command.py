@@ -64,7 +64,7 @@ def test_a_game_can_be_played_by_words_and_its_record_goes_on(
     assert "'nonsense' is none of the choices: type a number from 1 to" in out
     assert str(kept) in out.replace("\n    ", " ")
     match = replay(Record.loads(kept.read_text()))
-    assert [m for m in Record.of(match).moves if m.startswith("A")][0] == "A choose:king"
+    assert next(m for m in Record.of(match).moves if m.startswith("A")) == "A choose:king"
     assert not match.over
 
 

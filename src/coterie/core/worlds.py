@@ -37,11 +37,11 @@ class Outlook:
         shift = Shift(self)
         found: list[int] = []
         for card in self.unsure:
-            slot = self.slot(card, self.ledger.where[card])
+            pile = self.ledger.where[card]
             kind = self.ledger.layout.kind_of[card]
-            least = shift.least(slot, kind)
+            least = shift.least(pile, self.slot(card, pile), kind)
             for other in found:
-                if self.ledger.where[other] == self.ledger.where[card] and self.ledger.layout.kind_of[other] == kind:
+                if self.ledger.where[other] == pile and self.ledger.layout.kind_of[other] == kind:
                     least -= 1
             if least > 0:
                 found.append(card)
@@ -105,52 +105,65 @@ class Shift:
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
-        self.held: list[list[int]] = [[] for _ in outlook.free]  # per slot: its unknown cards
+        self.number: list[int] = [-1] * len(outlook.free)  # slots that hold unknown cards, numbered from 0
+        self.held: list[list[int]] = []  # and those cards
         for card in outlook.unsure:
-            self.held[outlook.slot(card, outlook.ledger.where[card])].append(card)
+            slot = outlook.slot(card, outlook.ledger.where[card])
+            if self.number[slot] < 0:
+                self.number[slot] = len(self.held)
+                self.held.append([])
+            self.held[self.number[slot]].append(card)
 
-    def least(self, slot: int, kind: int) -> int:
-        """The least number of cards of a kind in a slot, over all deals that fit."""
-        while self._lessen(slot, kind):
+    def least(self, pile: int, slot: int, kind: int) -> int:
+        """The least number of cards of a kind in a slot of a pile, over all deals that fit."""
+        home = self.number[slot]
+        while self._lessen(pile, home, kind):
             pass
-        kind_of = self.outlook.ledger.layout.kind_of
-        return len([card for card in self.held[slot] if kind_of[card] == kind])
+        count = 0
+        for card in self.held[home]:
+            if self.outlook.ledger.layout.kind_of[card] == kind:
+                count += 1
+        return count
 
-    def _lessen(self, slot: int, kind: int) -> bool:
-        """Let one card of the kind leave the slot for another kind, others changing places to make room, if that can be."""
+    def _slot(self, card: int, pile: int) -> int:
+        """The number of the slot a card would take in a pile it may be in; -1 if it may not, or no unknown card is there."""
+        if not self.outlook.open[card] >> pile & 1:
+            return -1
+        return self.number[self.outlook.slot(card, pile)]
+
+    def _lessen(self, pile: int, home: int, kind: int) -> bool:
+        """Let one card of the kind leave its slot for another kind, others changing places to make room, if that can be."""
         kind_of = self.outlook.ledger.layout.kind_of
-        home = slot // self.outlook.width
         comer: list[int] = [-1] * len(self.held)  # per slot reached: the card that would come, and below, from where
         origin: list[int] = [-1] * len(self.held)
-        queue: list[int] = [slot]
+        queue: list[int] = [home]
         at = 0
         while at < len(queue):
             here = queue[at]
             at += 1
+            if here != home:
+                for card in self.held[here]:
+                    if kind_of[card] != kind and self._slot(card, pile) == home:
+                        self._turn(card, here, home, comer, origin)
+                        return True
             for card in self.held[here]:
-                if here == slot and kind_of[card] != kind:
+                if here == home and kind_of[card] != kind:
                     continue
-                for pile in range(len(self.outlook.ledger.at)):
-                    if not self.outlook.open[card] >> pile & 1:
-                        continue
-                    there = self.outlook.slot(card, pile)
-                    if there == slot:
-                        if here != slot and kind_of[card] != kind and pile == home:
-                            self._turn(card, here, slot, comer, origin)
-                            return True
-                    elif comer[there] < 0 and self.held[there]:
+                for other in range(len(self.outlook.ledger.at)):
+                    there = self._slot(card, other)
+                    if there >= 0 and there != home and comer[there] < 0:
                         comer[there] = card
                         origin[there] = here
                         queue.append(there)
         return False
 
-    def _turn(self, card: int, here: int, slot: int, comer: list[int], origin: list[int]) -> None:
-        """The card closes a ring: it goes to the slot, and back along the ring every card takes the place of the next."""
-        target = slot
+    def _turn(self, card: int, here: int, home: int, comer: list[int], origin: list[int]) -> None:
+        """The card closes a ring: it goes home, and back along the ring every card takes the place of the next."""
+        target = home
         while True:
             self.held[here].remove(card)
             self.held[target].append(card)
-            if here == slot:
+            if here == home:
                 return
             target = here
             card = comer[target]

@@ -1,0 +1,169 @@
+"""A view of Royal Secrets as a courtier reads it: what others may bring, and what comes of it.
+
+Influence that is not seen is taken for normally distributed, with the mean and the spread of what a hand may hold.
+"""
+
+from math import erf, sqrt
+
+from coterie.core.views import View
+from coterie.games.royal_secrets import words as w
+
+A_VALET = 5.0  # influence to be expected of a valet
+A_CARDINAL = 7.0
+A_FAVOR = 1.4  # lilies a favor is worth, early in the game
+AN_EXCUSE = 1.5  # lilies it is worth to keep one
+A_TEN = 0.9  # lilies it is worth to keep 10 influence
+WITHDRAWS = 0.12  # how often another player turns out to withdraw
+
+
+class Court:
+    """A view, read as a courtier reads it."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.me = view.seat
+        self.seats = range(view.seats)
+        self.piles = {(p.name, p.seat): p for p in view.piles}
+        self.audiences = view.numbers("audiences")
+        self.need = view.numbers("need")
+        self.gain = view.numbers("gain")
+        self.loss = view.numbers("loss")
+        self.stabbed = view.numbers("stabbed")
+        self.medals = view.numbers("medals")
+        self.rounds_left = view.number("rounds") - view.number("round")
+        self.time_left = self.rounds_left / view.number("rounds")
+        self.alone = view.number("alone")
+        self.penalties = view.numbers("penalties")
+        self.hand = self.cards("hand", self.me) if ("hand", self.me) in self.piles else []
+        self.draws = [self._draw(s) for s in self.seats]
+        self.brought = [self._brings(s) for s in self.seats]
+        self._others: dict[tuple[int, int], tuple[float, float]] = {}
+
+    def cards(self, name: str, seat: int = -1) -> list[int]:
+        """The kinds the seat knows in a pile."""
+        return self.piles[name, seat].cards
+
+    def is_at(self, seat: int, audience: int) -> bool:
+        return self.audiences[seat] >> audience & 1 == 1
+
+    def in_hand(self, seat: int) -> float:
+        """The influence a hand holds or may hold."""
+        pile = self.piles["hand", seat]
+        return sum(max(0, w.INFLUENCE[k]) for k in pile.cards) + A_VALET * pile.hidden
+
+    def _draw(self, seat: int) -> tuple[float, float]:
+        """Mean and variance of one card a player may bet."""
+        pile = self.piles["hand", seat]
+        values = [float(w.INFLUENCE[k]) for k in pile.cards] + [A_VALET] * pile.hidden
+        if not values:
+            return 0.0, 0.0
+        mean = sum(values) / len(values)
+        return mean, sum((v - mean) ** 2 for v in values) / len(values) + 20.0
+
+    def _brings(self, seat: int) -> tuple[float, float]:
+        """Mean and variance of what a player brings with two cards, seen or not."""
+        mean = variance = 0.0
+        for place, names in ((2 * seat, ("up",)), (2 * seat + 1, ("down", "turned"))):
+            if self.stabbed[place]:
+                continue
+            factor = 2 if self.medals[place] else 1
+            seen = [k for name in names for k in self.cards(name, seat)]
+            if w.EXCUSE in seen:
+                return 0.0, 0.0
+            if seen:
+                mean += factor * w.INFLUENCE[seen[0]]
+            else:
+                mean += factor * self.draws[seat][0]
+                variance += factor * factor * self.draws[seat][1]
+        if variance and seat != self.me:  # who has shown both cards stays
+            variance += WITHDRAWS * mean * mean
+            mean *= 1 - WITHDRAWS
+        return mean, variance
+
+    def others(self, seat: int, audience: int) -> tuple[float, float]:
+        """Mean and variance of what all but one bring to an audience; who has yet to choose comes half the time."""
+        if (seat, audience) in self._others:
+            return self._others[seat, audience]
+        mean = variance = 0.0
+        for other in self.seats:
+            if other == seat or (self.audiences[other] and not self.is_at(other, audience)):
+                continue
+            one, spread = self.brought[other]
+            if not self.audiences[other]:
+                spread = spread / 2 + one * one / 4
+                one /= 2
+            mean += one
+            variance += spread
+        if self.alone == audience:
+            for place, name in ((w.CARDINAL_UP, "cardinal-up"), (w.CARDINAL_DOWN, "cardinal-down")):
+                if not self.stabbed[place]:
+                    factor = 2 if self.medals[place] else 1
+                    seen = self.cards(name)
+                    mean += factor * (w.INFLUENCE[seen[0]] if seen else A_CARDINAL)
+                    variance += 0 if seen else 100
+        self._others[seat, audience] = mean, variance
+        return mean, variance
+
+    def success(self, seat: int, audience: int, own: float, spread: float = 0.0) -> float:
+        """How likely an audience succeeds if the seat brings so much."""
+        mean, variance = self.others(seat, audience)
+        return _above(mean + own - self.need[audience] + 5, variance + spread)
+
+    def leads(self, seat: int, audience: int, own: float) -> float:
+        """How likely nobody there brings more than that."""
+        chance = 1.0
+        for other in self.seats:
+            if other != seat and (self.is_at(other, audience) or not self.audiences[other]):
+                mean, variance = self.brought[other]
+                lead = _above(own - mean, variance)
+                chance *= lead if self.audiences[other] else (1 + lead) / 2
+        return chance
+
+    def prospect(self, seat: int, audience: int, own: float | None) -> float:
+        """Lilies to be expected at an audience, bringing so much (or what such a hand brings)."""
+        spread = 0.0
+        if own is None:
+            own, spread = self.brought[seat]
+        chance = self.success(seat, audience, own, spread)
+        leads = self.leads(seat, audience, own)
+        won = self.gain[audience] + A_FAVOR * leads * self.time_left
+        if self.rounds_left == 0:
+            won = self.gain[audience] * leads
+        return chance * won - (1 - chance) * self.loss[audience]
+
+    def keeping(self, spent: list[int]) -> float:
+        """What the hand is worth without these cards."""
+        left = self.in_hand(self.me) - sum(max(0, w.INFLUENCE[k]) for k in spent)
+        if self.rounds_left == 0:
+            return min(6.0, left / 10)
+        return A_TEN * left / 10 - AN_EXCUSE * spent.count(w.EXCUSE)
+
+    def best_pair(self, audiences: list[int], laid: list[int]) -> tuple[float, list[int]]:
+        """The best two cards to bet there, some of which may lie already, and what comes of it."""
+        best, pair = -99.0, laid
+        kinds = sorted(set(self.hand))
+        pairs = [[laid[0], k] for k in kinds] if laid else [[a, b] for a in kinds for b in kinds if a <= b]
+        for two in pairs:
+            if not laid and two[0] == two[1] and self.hand.count(two[0]) < 2:
+                continue
+            own = sum(w.INFLUENCE[k] for k in two)
+            if w.EXCUSE in two:
+                worth = 0.5 if self.piles["valet-stock", -1].size else 0.0
+            else:
+                worth = sum(self.prospect(self.me, a, own) for a in audiences)
+                if len(audiences) == 1:
+                    worth += sum(self._valet(k, audiences[0], own) for k in two if w.is_valet(k))
+            worth += self.keeping(two[len(laid) :])
+            if worth > best:
+                best, pair = worth, two
+        return best, pair
+
+    def _valet(self, kind: int, audience: int, own: float) -> float:
+        """A valet hurts the others if all goes well, else its owner."""
+        chance = self.success(self.me, audience, own)
+        victims = sum(self.audiences[s] == 2 - audience for s in self.seats)
+        return float(self.penalties[kind - w.VALETS]) * (chance * victims / len(self.seats) - (1 - chance))
+
+
+def _above(margin: float, variance: float) -> float:
+    return 0.5 * (1 + erf(margin / sqrt(2 * (variance + 1))))

@@ -1,0 +1,356 @@
+"""The table of Royal Secrets: its cards, its piles, and what is public between two answers."""
+
+from typing import Final, cast
+
+from coterie.core.game import Pack
+from coterie.core.layout import EVERYONE, NOBODY_SEES, OWNER, Layout
+from coterie.core.table import Fact, Step, Table
+from coterie.games.royal_secrets.words import (
+    AUDIENCES,
+    CARDINAL_DOWN,
+    CARDINAL_UP,
+    CARDINALS,
+    EXCUSE,
+    INFLUENCE,
+    KINDS,
+    PLACES_COUNT,
+    TWENTY,
+    VALETS,
+)
+
+# The piles that belong to no seat; those of the seats follow, a run of one per seat for each name.
+AUDIENCE_STOCK: Final = 0  # both audience piles and the removed cards: which is which, nobody can tell (RS-03)
+KING_AUDIENCE: Final = 1  # the King's audience on the table; the Queen's follows
+AUDIENCE_DISCARD: Final = 3
+VALET_STOCK: Final = 4
+COURT_DISCARD: Final = 5
+OUT: Final = 6  # courtiers removed before the game (RS-02)
+CARDINAL_STOCK: Final = 7
+UP_CARDINAL: Final = 8
+DOWN_CARDINAL: Final = 9
+TURNED_CARDINAL: Final = 10
+CARDINAL_DISCARD: Final = 11
+SEAT_PILES: Final = 12
+
+NO_CARD: Final = -1
+
+# Phases of a round (RS-11).
+PLAN: Final = 0
+CHOOSING: Final = 1
+FIRST_BET: Final = 2
+SECOND_BET: Final = 3
+COUNTING: Final = 4
+
+# How an audience ended.
+PENDING: Final = 0
+FAILED: Final = 1
+SUCCEEDED: Final = 2
+DESERTED: Final = 3  # nobody stayed, or nobody came
+
+
+class RoyalPack(Pack):
+    """A set of cards: how many of each, what valets cost, and what audiences need, give and take."""
+
+    def __init__(
+        self,
+        name: str,
+        digest: str,
+        rounds: int,
+        courtiers: list[int],
+        removed: list[int],
+        valets: list[int],
+        penalties: list[int],
+        cardinals: list[int],
+        audiences: list[int],
+        need: list[int],
+        gain: list[int],
+        loss: list[int],
+    ) -> None:
+        super().__init__(name, digest)
+        self.rounds = rounds
+        self.courtiers = courtiers  # of one player, by value, the Excuses last
+        self.removed = removed  # by number of seats: how many 20s each gives up
+        self.valets = valets  # how many, by value
+        self.penalties = penalties
+        self.cardinals = cardinals
+        self.audiences = audiences  # the kinds in the deck
+        self.need = need  # by audience card, whether in the deck or not
+        self.gain = gain
+        self.loss = loss
+
+
+def lay_out_piles(seats: int, pack: RoyalPack) -> Layout:
+    """The decks and piles for so many seats."""
+    layout = Layout(seats, KINDS)
+    court: list[int] = []
+    for kind in range(EXCUSE + 1):
+        court.extend([kind] * (pack.courtiers[kind] * seats))
+    for i in range(len(pack.valets)):
+        court.extend([VALETS + i] * pack.valets[i])
+    cardinals: list[int] = []
+    for i in range(len(pack.cardinals)):
+        cardinals.extend([CARDINALS + i] * pack.cardinals[i])
+    audience_deck = layout.plain_deck("audiences", pack.audiences)
+    court_deck = layout.plain_deck("court", court)  # one back for all, so that a bet shows nothing (RS-35)
+    cardinal_deck = layout.plain_deck("cardinals", cardinals)
+    layout.pile("audience-stock", audience_deck, NOBODY_SEES)
+    layout.pile("king", audience_deck, EVERYONE)
+    layout.pile("queen", audience_deck, EVERYONE)
+    layout.pile("audience-discard", audience_deck, EVERYONE)
+    layout.pile("valet-stock", court_deck, NOBODY_SEES)
+    layout.pile("discard", court_deck, EVERYONE)
+    layout.pile("out", court_deck, EVERYONE)
+    layout.pile("cardinal-stock", cardinal_deck, NOBODY_SEES)
+    layout.pile("cardinal-up", cardinal_deck, EVERYONE)
+    layout.pile("cardinal-down", cardinal_deck, NOBODY_SEES)
+    layout.pile("cardinal-turned", cardinal_deck, EVERYONE)
+    layout.pile("cardinal-discard", cardinal_deck, EVERYONE)
+    layout.pile_each("hand", court_deck, OWNER)
+    layout.pile_each("up", court_deck, EVERYONE)
+    layout.pile_each("down", court_deck, OWNER)
+    layout.pile_each("turned", court_deck, EVERYONE)  # face-down bets after the reveal (RS-40)
+    layout.pile_each("third", court_deck, EVERYONE)
+    layout.pile_each("favors", audience_deck, EVERYONE)
+    return layout
+
+
+class RoyalTable(Table):
+    """A game of Royal Secrets. Seats, places and audience cards in masks are bits, by their number."""
+
+    def __init__(self, layout: Layout, rules: list[Step], cards: RoyalPack, first: int, open_scores: bool, debts: bool) -> None:
+        """`first` is the seat that begins, -1 to leave it to chance."""
+        super().__init__(layout, rules, ["cards", "first", "open_scores", "debts", "everybody"])
+        self.cards = cards
+        self.first = first
+        self.open_scores = open_scores
+        self.debts = debts
+        self.everybody = (1 << layout.seats) - 1
+        self.lilies: list[int] = [10] * layout.seats  # RS-01
+        self.round = 0
+        self.phase = PLAN
+        self.parley = 0
+        self.acted = 0  # seats that have performed the current action
+        self.king = 0  # seats at the King's
+        self.queen = 0
+        self.alone = -1  # the audience where one player sits with the Cardinal (RS-33)
+        self.planner = -1  # whose Planning stands
+        self.plan = -1  # and on which card
+        self.fresh = 0  # audience cards taken this round, by number: no use yet (RS-80)
+        self.stabbed = 0  # places
+        self.medals = 0  # places
+        self.claims: list[int] = [-1] * PLACES_COUNT  # who recruits the card of a place
+        self.withdrawn = 0
+        self.king_result = PENDING
+        self.queen_result = PENDING
+        self.gains: list[int] = [0] * layout.seats  # this round's, like the losses
+        self.audience_losses: list[int] = [0] * layout.seats
+        self.valet_losses: list[int] = [0] * layout.seats
+        self.pardoned = 0
+        self.stroked = 0
+
+    def blank(self) -> "RoyalTable":
+        return RoyalTable(self.layout, self.rules, self.cards, self.first, self.open_scores, self.debts)
+
+    def copy_to(self, new: Table) -> None:
+        t = cast(RoyalTable, new)
+        t.lilies = self.lilies.copy()
+        t.round = self.round
+        t.phase = self.phase
+        t.parley = self.parley
+        t.acted = self.acted
+        t.king = self.king
+        t.queen = self.queen
+        t.alone = self.alone
+        t.planner = self.planner
+        t.plan = self.plan
+        t.fresh = self.fresh
+        t.stabbed = self.stabbed
+        t.medals = self.medals
+        t.claims = self.claims.copy()
+        t.withdrawn = self.withdrawn
+        t.king_result = self.king_result
+        t.queen_result = self.queen_result
+        t.gains = self.gains.copy()
+        t.audience_losses = self.audience_losses.copy()
+        t.valet_losses = self.valet_losses.copy()
+        t.pardoned = self.pardoned
+        t.stroked = self.stroked
+
+    # The piles of a seat.
+
+    def hand(self, seat: int) -> int:
+        return SEAT_PILES + seat
+
+    def up(self, seat: int) -> int:
+        return SEAT_PILES + self.seats + seat
+
+    def down(self, seat: int) -> int:
+        return SEAT_PILES + 2 * self.seats + seat
+
+    def turned(self, seat: int) -> int:
+        return SEAT_PILES + 3 * self.seats + seat
+
+    def third(self, seat: int) -> int:
+        return SEAT_PILES + 4 * self.seats + seat
+
+    def favors(self, seat: int) -> int:
+        return SEAT_PILES + 5 * self.seats + seat
+
+    # The audiences.
+
+    def attending(self, audience: int) -> int:
+        """The seats at an audience, withdrawn ones included."""
+        return self.queen if audience else self.king
+
+    def audiences_of(self, seat: int) -> int:
+        """Where a seat is, as a mask of audiences; a diner is at both (RS-85)."""
+        return (self.king >> seat & 1) | (self.queen >> seat & 1) << 1
+
+    def is_diner(self, seat: int) -> bool:
+        return (self.king & self.queen) >> seat & 1 == 1
+
+    def result(self, audience: int) -> int:
+        return self.queen_result if audience else self.king_result
+
+    def audience_card(self, audience: int) -> int:
+        """The number, from 0, of the audience card on the table, or NO_CARD."""
+        pile = self.at[KING_AUDIENCE + audience]
+        return self.layout.kind_of[pile[0]] - AUDIENCES if pile else NO_CARD
+
+    def last_round(self) -> bool:
+        return self.round == self.cards.rounds
+
+    # The bets.
+
+    def places(self) -> list[int]:
+        """Where a card can be bet at this table."""
+        places = list(range(2 * self.seats))
+        places.append(CARDINAL_UP)
+        places.append(CARDINAL_DOWN)
+        return places
+
+    def bet_card(self, place: int) -> int:
+        """The card bet at a place, whichever way up, or NO_CARD."""
+        pile = self._pile_of(place)
+        return self.at[pile][0] if self.at[pile] else NO_CARD
+
+    def is_face_down(self, place: int) -> bool:
+        """Whether a card lies face down there."""
+        if place & 1 == 0:
+            return False
+        return self.size(DOWN_CARDINAL if place == CARDINAL_DOWN else self.down(place >> 1)) > 0
+
+    def worth(self, place: int) -> int:
+        """The influence of the card at a place as it counts now: none if stabbed (RS-90), twice with a Medal (RS-91)."""
+        card = self.bet_card(place)
+        if card == NO_CARD or self.stabbed >> place & 1:
+            return 0
+        influence = INFLUENCE[self.layout.kind_of[card]]
+        return 2 * influence if self.medals >> place & 1 else influence
+
+    def influence(self, seat: int) -> int:
+        """What the two cards of a seat are worth together."""
+        return self.worth(2 * seat) + self.worth(2 * seat + 1)
+
+    def cardinal_influence(self) -> int:
+        return self.worth(CARDINAL_UP) + self.worth(CARDINAL_DOWN)
+
+    def shown_influence(self, audience: int) -> int:
+        """The influence at an audience that everybody can see."""
+        total = 0
+        there = self.attending(audience) & ~self.withdrawn
+        for seat in range(self.seats):
+            if there >> seat & 1:
+                total += self.worth(2 * seat)
+                if not self.at[self.down(seat)]:
+                    total += self.worth(2 * seat + 1)
+        if self.alone == audience:
+            total += self.worth(CARDINAL_UP)
+            if not self.at[DOWN_CARDINAL]:
+                total += self.worth(CARDINAL_DOWN)
+        return total
+
+    def _pile_of(self, place: int) -> int:
+        seat = place >> 1
+        if place == CARDINAL_UP:
+            return UP_CARDINAL
+        if place == CARDINAL_DOWN:
+            return DOWN_CARDINAL if self.at[DOWN_CARDINAL] else TURNED_CARDINAL
+        if place & 1 == 0:
+            return self.up(seat)
+        return self.down(seat) if self.at[self.down(seat)] else self.turned(seat)
+
+    # Lilies.
+
+    def net(self, seat: int) -> int:
+        """A seat's change of this round, Pardon and Stroke included (RS-93, RS-94), before RS-50."""
+        change = self.gains[seat]
+        if self.stroked >> seat & 1:
+            change += self.audience_losses[seat]
+        elif not self.pardoned >> seat & 1:
+            change -= self.audience_losses[seat]
+        if not self.pardoned >> seat & 1:
+            change -= self.valet_losses[seat]
+        return change
+
+    def scores(self) -> list[int]:
+        return self.lilies.copy()
+
+    def winners(self) -> list[int]:
+        """RS-97: most lilies; equal ones share."""
+        best = max(self.lilies)
+        return [seat for seat in range(self.seats) if self.lilies[seat] == best]
+
+    def facts(self) -> list[Fact]:
+        cards = [self.audience_card(0), self.audience_card(1)]
+        seats = range(self.seats)
+        left = self.cards.rounds - self.round
+        return [
+            Fact("round", self.round),
+            Fact("rounds", self.cards.rounds),
+            Fact("phase", self.phase),
+            Fact("parley", self.parley),
+            Fact("acted", [self.acted >> s & 1 for s in seats]),
+            Fact("lilies", self.lilies, not self.open_scores),
+            Fact("audiences", [self.audiences_of(s) for s in seats]),
+            Fact("need", [self.cards.need[c] if c != NO_CARD else 0 for c in cards]),
+            Fact("gain", [self.cards.gain[c] if c != NO_CARD else 0 for c in cards]),
+            Fact("loss", [self.cards.loss[c] if c != NO_CARD else 0 for c in cards]),
+            Fact("shown-influence", [self.shown_influence(0), self.shown_influence(1)]),
+            Fact("audiences-left", [left, left]),
+            Fact("alone", self.alone),
+            Fact("planner", self.planner),
+            Fact("fresh-favors", [k for k in range(AUDIENCES, len(KINDS)) if self.fresh >> (k - AUDIENCES) & 1]),
+            Fact("stabbed", [self.stabbed >> p & 1 for p in range(PLACES_COUNT)]),
+            Fact("medals", [self.medals >> p & 1 for p in range(PLACES_COUNT)]),
+            Fact("recruiters", self.claims),
+            Fact("withdrawn", [self.withdrawn >> s & 1 for s in seats]),
+            Fact("results", [self.king_result, self.queen_result]),
+            Fact("gains", self.gains),
+            Fact("audience-losses", self.audience_losses),
+            Fact("valet-losses", self.valet_losses),
+            Fact("pardoned", [self.pardoned >> s & 1 for s in seats]),
+            Fact("stroked", [self.stroked >> s & 1 for s in seats]),
+            Fact("penalties", self.cards.penalties),
+        ]
+
+
+def lay_courtiers(table: RoyalTable) -> None:
+    """RS-02: everybody takes the courtiers of their colour; some 20s stay out. All the other cards go to their stocks."""
+    layout = table.layout
+    of_kind: list[list[int]] = [[] for _ in KINDS]
+    for card in range(len(layout.kind_of)):
+        of_kind[layout.kind_of[card]].append(card)
+    for kind in range(EXCUSE + 1):
+        each = table.cards.courtiers[kind]
+        out = table.cards.removed[table.seats] if kind == TWENTY else 0
+        for seat in range(table.seats):
+            cards = of_kind[kind][seat * each : (seat + 1) * each]
+            table.put(table.hand(seat), cards[out:])
+            table.put(OUT, cards[:out])
+    for kind in range(VALETS, CARDINALS):
+        table.put(VALET_STOCK, of_kind[kind])
+    for kind in range(CARDINALS, AUDIENCES):
+        table.put(CARDINAL_STOCK, of_kind[kind])
+    for kind in range(AUDIENCES, len(KINDS)):
+        table.put(AUDIENCE_STOCK, of_kind[kind])

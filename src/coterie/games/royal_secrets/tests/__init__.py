@@ -1,0 +1,1 @@
+"""Tests of Royal Secrets, named by clause."""

@@ -1,0 +1,65 @@
+"""Every word a player reads is there."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from coterie.core.dice import Lehmer
+from coterie.core.table import playout
+from coterie.games.royal_secrets.game import GAME
+from coterie.games.royal_secrets.words import KINDS, LEXICON
+
+FOLDER = Path(str(files("coterie.games.royal_secrets")))
+TEXT = (FOLDER / "locales" / "en.ftl").read_text(encoding="utf-8")
+IDS = set(re.findall(r"^([a-z][\w-]*) =", TEXT, re.MULTILINE))
+
+
+def wanted() -> list[str]:
+    ids = ["game-title", "game-tagline", "card-hidden", "back-0"]
+    ids += [f"card-{kind}" for kind in KINDS]
+    for verb in LEXICON.verbs:
+        ids.append(f"verb-{verb.name}")
+        ids += [f"arg-{verb.name}-{name}" for name in verb.names]
+    ids += [f"step-{step.name}" for step in GAME.steps if step.name in asking()]
+    source = "".join(p.read_text(encoding="utf-8") for p in sorted(FOLDER.glob("*.py")))
+    ids += [f"event-{what}" for what in re.findall(r'\.tell\(\s*"([a-z-]+)"', source)]
+    table = GAME.table(3)
+    ids += [f"pile-{pile.name}" for pile in table.layout.piles]
+    ids += [f"fact-{fact.name}" for fact in table.facts()]
+    for option in GAME.options[:2]:
+        ids.append(f"option-{option.name}")
+        ids += [f"option-{option.name}-{value}" for value in option.values]
+    return ids
+
+
+def asking() -> set[str]:
+    """The steps that ask a seat, by what they define: a legal list but no odds and no draw."""
+    seats = {"choose", "hand-on", "bet", "assign", "third", "stab", "decorate", "recruit"}
+    return seats | {step.name for step in GAME.steps if step.name.endswith("-call")}
+
+
+def test_nothing_is_missing_and_nothing_is_left_over() -> None:
+    assert sorted(set(wanted()) - IDS) == []
+    assert sorted(i for i in IDS - set(wanted()) if not i.startswith("clause-")) == []
+
+
+def test_every_sentence_can_be_formed_from_the_events_of_real_games() -> None:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(TEXT))
+    seen = set()
+    for seed in range(40):
+        table = GAME.table(5, {"debts": "on"})
+        playout(table, Lehmer(seed))
+        for event in table.log:
+            values: dict[str, object] = {"seat": "Anne", "cards": "all of these"}
+            values |= {f"n{i}": n for i, n in enumerate(event.nums)}
+            values |= {f"s{i}": f"Seat {n}" for i, n in enumerate(event.nums)}
+            values |= {f"c{i}": KINDS[k] for i, k in enumerate(event.cards[::3])}
+            message = bundle.get_message(f"event-{event.what}")
+            sentence, errors = bundle.format_pattern(message.value, values)
+            assert not errors, f"{event.what}: {errors}"
+            assert sentence.endswith(".")
+            seen.add(event.what)
+    assert {f"event-{what}" for what in seen} == {i for i in IDS if i.startswith("event-")}
