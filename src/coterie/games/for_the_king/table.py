@@ -158,9 +158,8 @@ class Court(Table):
     def strain(self, seat: int) -> int:
         """By how much other seats' gold exceeds what a default has told of it (FK-37), or falls short of what they are paying."""
         strain = 0
-        if self.payer >= 0 and self.payer != seat:
-            if not can_finish(self.paid, gold_cards(self, self.payer), 0, self.bid):
-                strain += 1 + max(0, self.bid - self.gold_paid() - self.gold(self.hand(self.payer)))
+        if self.payer >= 0 and self.payer != seat and not can_finish(self.paid, gold_cards(self, self.payer), 0, self.bid):
+            strain += 1 + max(0, self.bid - self.gold_paid() - self.gold(self.hand(self.payer)))
         for other in range(self.seats):
             if other != seat:
                 hand = self.gold(self.hand(other))
