@@ -9,7 +9,7 @@ from coterie.core.views import PileView, View
 from coterie.core.words import Action
 
 WIDTH = 80
-MANY = 24  # kinds in a pile that are counted rather than named
+MANY = 9  # kinds in another's pile or a stock that are counted rather than named
 FEW = 12  # choices of one verb that are listed one by one
 
 
@@ -20,7 +20,7 @@ def page(eyes: Eyes, words: Words) -> str:
     lines += _facts(view, words)
     for pile in view.piles:
         if pile.size:
-            lines += _pile(pile, words)
+            lines += _pile(pile, view.seat, words)
     if view.waiting:
         seats = ", ".join(words.seat(s) for s in view.waiting)
         question = words.say(f"step-{view.step}") if words.has(f"step-{view.step}") else view.step
@@ -76,6 +76,8 @@ def wrap(text: str) -> str:
 def _facts(view: View, words: Words) -> list[str]:
     shown: list[str] = []
     for name, value in view.facts.items():
+        if _says_nothing(value):
+            continue
         if words.has(f"fact-{name}"):
             name = words.say(f"fact-{name}")
         if isinstance(value, list):
@@ -88,13 +90,19 @@ def _facts(view: View, words: Words) -> list[str]:
     return ["  " + "; ".join(shown)] if shown else []
 
 
-def _pile(pile: PileView, words: Words) -> list[str]:
+def _says_nothing(value: object) -> bool:
+    """Zeros, and -1 for nobody and nowhere, are what a fact is before anything has happened; long tables are for programs."""
+    values = value if isinstance(value, list) else [value]
+    return len(values) > FEW or all(v in (0, -1, None) for v in values)
+
+
+def _pile(pile: PileView, mine: int, words: Words) -> list[str]:
     name = words.say(f"pile-{pile.name}") if words.has(f"pile-{pile.name}") else pile.name
     if pile.seat >= 0:
         name = words.say("page-pile-of", seat=words.seat(pile.seat), pile=name)
     counts = Counter(pile.cards)
     held = [words.card(kind) + (f" ×{n}" if n > 1 else "") for kind, n in counts.items()]
-    if len(held) > MANY:
+    if len(held) > MANY and pile.seat != mine:
         held = [words.say("page-known", count=len(pile.cards))]
     held += [words.card(~back) for back in pile.backs]
     if pile.hidden and not pile.backs:
