@@ -1,7 +1,8 @@
 """Mutants: small wrong changes to a game's rules, each of which the game's tests must notice.
 
 A mutant drops a condition, swaps a comparison or is off by one. It is made in a copy of the sources, and the game's own rule tests
-run on it, interpreted, until the first failure. Those that survive show a rule that no test holds.
+run on it, interpreted, until the first failure; then the contracts, which hold what seats may know. Those that survive show a rule
+that no test holds, or a change without a meaning (a sentinel, an order that does not matter).
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ def _spots(tree: ast.Module) -> Iterator[tuple[ast.AST, int]]:
     """Every place that can be changed, with the number of ways."""
     skipped: set[ast.AST] = set()
     for node in ast.walk(tree):
-        if isinstance(node, ast.Assert | ast.JoinedStr | ast.AnnAssign) and not _holds_rule(node):
+        if isinstance(node, ast.Assert | ast.JoinedStr | ast.AnnAssign | ast.UnaryOp) and not _holds_rule(node):
             skipped.update(ast.walk(node))
         if node in skipped:
             continue
@@ -89,7 +90,9 @@ def _spots(tree: ast.Module) -> Iterator[tuple[ast.AST, int]]:
 
 
 def _holds_rule(node: ast.AST) -> bool:
-    """Module constants are tables of words and numbers that other tests hold; assignments inside functions are rules."""
+    """Module constants are tables of words and numbers that other tests hold; -1 stands for nobody; the rest are rules."""
+    if isinstance(node, ast.UnaryOp):
+        return not (isinstance(node.op, ast.USub) and isinstance(node.operand, ast.Constant))
     return isinstance(node, ast.AnnAssign) and node.col_offset > 0
 
 
@@ -117,14 +120,18 @@ def _change(tree: ast.Module, at: int) -> tuple[int, str]:
 def _noticed(mutant: Mutant) -> bool:
     game = mutant.path.parent
     with tempfile.TemporaryDirectory() as folder:
-        shutil.copytree(SOURCE, Path(folder) / "src", ignore=shutil.ignore_patterns("__pycache__"))
-        target = Path(folder) / "src" / mutant.path.relative_to(SOURCE)
-        target.write_text(mutant.text, "utf-8")
-        tests = Path(folder) / "src" / game.relative_to(SOURCE) / "tests"
-        env = {**os.environ, "COTERIE_PURE": "1", "PYTHONPATH": str(Path(folder) / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-c", os.devnull, "--rootdir", folder]
-        command += ["-k", "not instinct and not courtier", str(tests)]
+        root = Path(folder)
+        for part in ("src", "tests"):
+            shutil.copytree(SOURCE.parent / part, root / part, ignore=shutil.ignore_patterns("__pycache__"))
+        (root / "src" / mutant.path.relative_to(SOURCE)).write_text(mutant.text, "utf-8")
+        env = {**os.environ, "COTERIE_PURE": "1", "PYTHONPATH": f"{root / 'src'}:{root}", "PYTHONDONTWRITEBYTECODE": "1"}
+        pytest = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-c", os.devnull, "--rootdir", folder]
+        rules = ["-k", "not instinct and not courtier", str(root / "src" / game.relative_to(SOURCE) / "tests")]
+        contracts = ["-k", game.name.replace("_", "-"), str(root / "tests" / "contracts")]
         try:
-            return subprocess.run(command, env=env, cwd=folder, capture_output=True, timeout=TIMEOUT).returncode != 0
+            return any(
+                subprocess.run([*pytest, *tests], env=env, cwd=folder, capture_output=True, timeout=TIMEOUT).returncode
+                for tests in (rules, contracts)
+            )
         except subprocess.TimeoutExpired:
             return True

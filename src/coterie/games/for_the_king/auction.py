@@ -59,7 +59,7 @@ class Paying(Step):
         have = gold_cards(court, seat)
         actions: list[int] = []
         for worth in range(1, 4):
-            if have[worth - 1] > 0 and can_finish(court.paid, have, worth, court.bid):
+            if can_finish(court.paid, have, worth, court.bid):
                 actions.append(PAY.of(GOLD + worth - 1))
         return actions
 

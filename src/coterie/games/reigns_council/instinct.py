@@ -1,0 +1,244 @@
+"""A courtier's instinct: plain heuristics for Monarch and Advisor, from what the seat may see."""
+
+import math
+
+from coterie.core.dice import Dice
+from coterie.core.eyes import Eyes
+from coterie.core.views import View
+from coterie.core.words import Action
+from coterie.games.reigns_council import cards
+from coterie.games.reigns_council.table import ACCEPTED, REJECTED, CouncilPack
+from coterie.games.reigns_council.words import (
+    ACCEPT,
+    CHANGE,
+    DRAW,
+    END,
+    GO_ON,
+    GOAL_PILLARS,
+    GOAL_SIDES,
+    KEEP,
+    NAME,
+    PRESENT,
+    PROPOSALS,
+    REJECT,
+    REVEAL,
+    SILENCE,
+    STOP,
+)
+
+GOAL_WORTH = 6.0  # what an Advisor's goal brings on a death, about
+LATER = (0.0, 0.02, 0.07, 0.2, 0.5, 1.0)  # how likely a marker so far out brings death in the turns to come, as a Monarch fears
+DEATH = (0.5, 0.55, 0.65, 0.75, 0.85)  # how likely a reign ends in death, by the marker farthest out, as an Advisor hopes
+
+Markers = list[dict[int, float]]  # per pillar, how likely its marker is where
+Effect = list[dict[int, float]]  # per pillar, how likely a card moves it by how much
+Docket = list[tuple[int, Effect, Effect, int]]  # an Advisor, what their Proposal does if accepted and if rejected, the verdict so far
+
+
+def choose(eyes: Eyes, dice: Dice) -> Action:
+    """What a courtier answers: the most promising legal action, equal ones by the dice."""
+    legal = eyes.legal()
+    view = eyes.view()
+    if view.step == "judge":
+        scores = _judge(view, legal)
+    elif view.step.startswith("reveal"):
+        scores = [-_danger(view, REVEAL.arg(action)) for action in legal]
+    elif view.step == "doubt":
+        scores = _doubt(view, legal)
+    elif view.step == "present":
+        scores = [_promise(view, PRESENT.arg(action)) for action in legal]
+    elif view.step.startswith("draw"):
+        scores = [_appeal(view, DRAW.arg(action)) for action in legal]
+    else:
+        scores = [_manners(view, action) for action in legal]
+    best = [action for action, score in zip(legal, scores, strict=True) if score > max(scores) - 1e-9]
+    return best[dice.below(len(best))]
+
+
+def value(eyes: Eyes) -> float:
+    """Points ahead of the best other seat, with what this reign is likely to bring."""
+    view = eyes.view()
+    points = view.numbers("points")
+    if view.over:
+        return float(points[eyes.seat] - max(p for seat, p in enumerate(points) if seat != eyes.seat))
+    likely = [points[seat] + _expected(view, seat) for seat in range(view.seats)]
+    return likely[eyes.seat] - max(p for seat, p in enumerate(likely) if seat != eyes.seat)
+
+
+# The Monarch
+
+
+def _judge(view: View, legal: list[Action]) -> list[float]:
+    """The best judgement of all Proposals together tells the next word."""
+    verdicts = view.numbers("verdicts")
+    docket: Docket = []
+    for seat in range(view.seats):
+        if seat != view.number("monarch"):
+            docket.append((seat, _effect(view, seat, True), _effect(view, seat, False), verdicts[seat]))
+    _, accepted = _best_judgement(view, docket, _now(view), [])
+    wanted = {(ACCEPT if seat in accepted else REJECT).of(seat) for seat, *_ in docket}
+    return [1.0 if action in wanted else 0.0 for action in legal]
+
+
+def _best_judgement(view: View, docket: Docket, markers: Markers, accepted: list[int]) -> tuple[float, list[int]]:
+    """The most promising verdicts on what is left, once these are accepted: what they are worth, and all that is accepted then."""
+    if not docket:
+        return _outlook(view, markers, len(accepted)) if accepted else -math.inf, accepted
+    seat, if_accepted, if_rejected, verdict = docket[0]
+    found = []
+    if verdict != REJECTED:
+        found.append(_best_judgement(view, docket[1:], _moved(markers, if_accepted), [*accepted, seat]))
+    if verdict != ACCEPTED:
+        found.append(_best_judgement(view, docket[1:], _moved(markers, if_rejected), accepted))
+    return max(found)
+
+
+def _doubt(view: View, legal: list[Action]) -> list[float]:
+    """Keep or change: the revealed card is known, those still to come are not."""
+    verdicts = view.numbers("verdicts")
+    waiting = [seat for seat in range(view.seats) if view.pile("presented", seat).size]
+    scores = []
+    for action in legal:
+        markers = _now(view)
+        accepted = 0
+        for seat in waiting:
+            doubted = action == CHANGE.base and bool(view.pile("presented", seat).cards)
+            yes = (verdicts[seat] == ACCEPTED) != doubted
+            accepted += yes
+            markers = _moved(markers, _effect(view, seat, yes))
+        cost = 0.4 * (len(waiting) - 1) if action == CHANGE.base else 0.0  # a second chance lost
+        scores.append(_outlook(view, markers, accepted) - cost)
+    return scores
+
+
+def _outlook(view: View, markers: Markers, accepted: int) -> float:
+    """What the Monarch can hope for when the markers end so and this turn adds so many cards to the pile."""
+    pile = view.pile("reign").size + accepted
+    retire = view.number("retire")
+    safe = _survival(markers)
+    later = 1.0
+    for places in markers:
+        later *= sum(chance * (1 - LATER[abs(place)]) for place, chance in places.items())
+    future = 0.0 if pile >= retire else 0.4 * (retire - pile) * later - GOAL_WORTH * (safe - later)
+    return pile - (1 - safe) * (accepted / 2 + GOAL_WORTH) + future
+
+
+def _danger(view: View, seat: int) -> float:
+    """How likely the Proposal of this Advisor kills when it is revealed now."""
+    return 1 - _survival(_moved(_now(view), _effect(view, seat, view.numbers("verdicts")[seat] == ACCEPTED)))
+
+
+def _now(view: View) -> Markers:
+    return [{marker: 1.0} for marker in view.numbers("tracks")]
+
+
+def _moved(markers: Markers, effect: Effect) -> Markers:
+    """Where the markers may be after a card; one at an end stays there."""
+    after = []
+    for places, steps in zip(markers, effect, strict=True):
+        if len(steps) == 1 and 0 in steps:
+            after.append(places)
+            continue
+        moved: dict[int, float] = {}
+        for place, chance in places.items():
+            for step, part in steps.items() if abs(place) < END else ((0, 1.0),):
+                to = max(-END, min(END, place + step))
+                moved[to] = moved.get(to, 0.0) + chance * part
+        after.append(moved)
+    return after
+
+
+def _survival(markers: Markers) -> float:
+    alive = 1.0
+    for places in markers:
+        alive *= 1 - places.get(END, 0.0) - places.get(-END, 0.0)
+    return alive
+
+
+def _effect(view: View, seat: int, accepted: bool) -> Effect:
+    """What a presented Proposal does, from its front if it is known, else from all that may be behind its back."""
+    pack = cards.met(view.number("pack"))
+    steps = pack.accept if accepted else pack.reject
+    kinds = _candidates(view, pack, seat)
+    effect: Effect = [{}, {}, {}, {}]
+    for kind in kinds:
+        for pillar in range(4):
+            step = steps[4 * kind + pillar]
+            effect[pillar][step] = effect[pillar].get(step, 0.0) + 1 / len(kinds)
+    return effect
+
+
+def _candidates(view: View, pack: CouncilPack, seat: int) -> list[int]:
+    pile = view.pile("presented", seat)
+    if pile.cards:
+        return pile.cards
+    behind = [kind for kind, back in enumerate(pack.back) if back == pile.backs[0]]
+    seen = [*view.pile("discard").cards, *view.pile("reign").cards, *view.pile("hand", view.seat).cards]
+    return [kind for kind in behind if kind not in seen] or behind
+
+
+# The Advisor
+
+
+def _wishes(view: View) -> list[int]:
+    """For each pillar the wanted side, 0 where the seat has no wish."""
+    wanted = [0, 0, 0, 0]
+    for kind in view.pile("goal", view.seat).cards:
+        for i in range(2 * (kind - PROPOSALS), 2 * (kind - PROPOSALS) + 2):
+            wanted[GOAL_PILLARS[i]] = GOAL_SIDES[i]
+    return wanted
+
+
+def _promise(view: View, kind: int) -> float:
+    """What a Proposal is worth to whoever presents it, accepted or not."""
+    pack = cards.met(view.number("pack"))
+    tracks = view.numbers("tracks")
+    near = max(abs(marker) for marker, dots in zip(tracks, cards.shown(pack.back[kind]), strict=True) if dots)
+    likely = (0.6, 0.6, 0.6, 0.55, 0.5)[near]  # a Monarch shuns pillars near an end
+    worth = 0.0
+    for chance, steps, bonus in ((likely, pack.accept, 1.0), (1 - likely, pack.reject, 0.0)):
+        after = [max(-END, min(END, marker + steps[4 * kind + p])) for p, marker in enumerate(tracks)]
+        worth += chance * (_standing(view, after) + bonus)
+    return worth
+
+
+def _standing(view: View, tracks: list[int]) -> float:
+    """How well these markers stand for an Advisor: on a death points are counted, before it hopes."""
+    stands = [side * marker for side, marker in zip(_wishes(view), tracks, strict=True)]
+    theirs = sum(map(abs, tracks)) / 4  # what any goal brings on average
+    far = max(map(abs, tracks))
+    if far < END:
+        return DEATH[far] * (sum(stand if stand > 0 else stand / 2 for stand in stands) - theirs / 2)
+    cut_short = view.number("retire") - view.pile("reign").size
+    return sum(max(0, stand) for stand in stands) + 1 - theirs + 0.2 * cut_short
+
+
+def _appeal(view: View, top: int) -> float:
+    """A top whose back shows the pillars of the seat's goal."""
+    pile = view.pile(f"top-{top}")
+    back = pile.backs[0] if pile.backs else cards.met(view.number("pack")).back[pile.cards[0]]
+    return sum((dots if side else -0.3) for side, dots in zip(_wishes(view), cards.shown(back), strict=True) if dots)
+
+
+# Between reigns
+
+
+def _manners(view: View, action: Action) -> float:
+    """No laugh for a rival's story, the crown to the poorest, and home when ahead."""
+    points = view.numbers("points")
+    ahead = all(points[view.seat] > p for seat, p in enumerate(points) if seat != view.seat)
+    if NAME.owns(action):
+        return -float(points[NAME.arg(action)])
+    return float(action in (SILENCE.base, STOP.base if ahead else GO_ON.base, KEEP.base))
+
+
+def _expected(view: View, seat: int) -> float:
+    """What the reign in progress is likely to bring a seat."""
+    if seat == view.number("monarch"):
+        return float(view.pile("reign").size)
+    tracks = view.numbers("tracks")
+    goal = view.pile("goal", seat).cards
+    if not goal or view.number("killer") >= 0:
+        return 0.0 if view.number("killer") >= 0 else sum(map(abs, tracks)) / 4
+    own = 2 * (goal[0] - PROPOSALS)
+    return sum(0.7 * max(0, tracks[GOAL_PILLARS[i]] * GOAL_SIDES[i]) for i in (own, own + 1))

@@ -1,0 +1,149 @@
+"""The Council's table: proposals and goals in their piles, four tracks, and what the reign has come to."""
+
+from typing import Final, cast
+
+from coterie.core.game import Pack
+from coterie.core.layout import EVERYONE, NOBODY_SEES, OWNER, Layout
+from coterie.core.table import Fact, Step, Table
+from coterie.games.reigns_council.words import PILES, PROPOSALS, WORDS
+
+# Piles that belong to nobody; then come a hand, a presented card and a goal per seat.
+STOCK: Final = 0  # what the three piles hold below their tops, in no order
+TOP: Final = 1  # and 2 and 3
+DISCARD: Final = 4
+BURIED: Final = 5  # discarded unrevealed
+REIGN: Final = 6  # the Monarch's pile
+GOAL_STOCK: Final = 7
+HAND: Final = 8
+
+UNJUDGED: Final = 0
+ACCEPTED: Final = 1
+REJECTED: Final = 2
+
+
+class CouncilPack(Pack):
+    """Proposals and goals as tables of numbers.
+
+    `proposals` has a kind for each card. `accept` and `reject` have four steps per kind, one for each pillar; `back` a number per kind that
+    tells pillars and dots (`cards.back_of`). `goals` are numbers of goals; a hand has `hand` cards, a reign ends at `retire` accepted ones.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        digest: str,
+        proposals: list[int],
+        accept: list[int],
+        reject: list[int],
+        back: list[int],
+        goals: list[int],
+        hand: int,
+        retire: int,
+    ) -> None:
+        super().__init__(name, digest)
+        self.number = int(digest[:12], 16)  # what a view calls it
+        self.proposals = proposals
+        self.accept = accept
+        self.reject = reject
+        self.back = back
+        self.goals = goals
+        self.hand = hand
+        self.retire = retire
+
+
+class Council(Table):
+    """A game of the Council in progress."""
+
+    def __init__(self, layout: Layout, rules: list[Step], pack: CouncilPack, first: int, laugh: bool) -> None:
+        super().__init__(layout, rules, ["pack", "first", "laugh"])
+        self.pack = pack
+        self.first = first  # option `first`: a seat, or -1 for random
+        self.laugh = laugh  # option `story_bonus`
+        self.monarch = -1
+        self.reign = 0  # reigns begun
+        self.turn = 0  # turns of this reign begun
+        self.changed = False  # the Monarch's one change of mind is spent (RC-15)
+        self.killer = -1  # the Advisor whose Proposal ended this reign
+        self.heir = -1  # who was named to reign next
+        self.reigned: list[int] = [0] * layout.seats
+        self.points: list[int] = [0] * layout.seats
+        self.tracks: list[int] = [0, 0, 0, 0]
+        self.heights: list[int] = [0, 0, 0]  # of the three piles, their tops included
+        self.verdicts: list[int] = [UNJUDGED] * layout.seats
+        self.champions: list[int] = []  # who won the vote, where one was needed (RC-33)
+
+    def blank(self) -> Table:
+        return Council(self.layout, self.rules, self.pack, self.first, self.laugh)
+
+    def copy_to(self, new: Table) -> None:
+        to = cast(Council, new)
+        to.monarch = self.monarch
+        to.reign = self.reign
+        to.turn = self.turn
+        to.changed = self.changed
+        to.killer = self.killer
+        to.heir = self.heir
+        to.reigned = self.reigned.copy()
+        to.points = self.points.copy()
+        to.tracks = self.tracks.copy()
+        to.heights = self.heights.copy()
+        to.verdicts = self.verdicts.copy()
+        to.champions = self.champions.copy()
+
+    def facts(self) -> list[Fact]:
+        return [
+            Fact("pack", self.pack.number),
+            Fact("monarch", self.monarch),
+            Fact("reign", self.reign),
+            Fact("turn", self.turn),
+            Fact("tracks", self.tracks),
+            Fact("heights", self.heights),
+            Fact("points", self.points),
+            Fact("verdicts", self.verdicts),
+            Fact("changed", 1 if self.changed else 0),
+            Fact("killer", self.killer),
+            Fact("heir", self.heir),
+            Fact("reigned", self.reigned),
+            Fact("retire", self.pack.retire),
+            Fact("champions", self.champions),
+        ]
+
+    def scores(self) -> list[int]:
+        return self.points.copy()
+
+    def winners(self) -> list[int]:
+        return self.champions.copy() if self.champions else self.leaders()
+
+    def leaders(self) -> list[int]:
+        """The seats with the highest score."""
+        best = max(self.points)
+        return [seat for seat in range(self.seats) if self.points[seat] == best]
+
+    def hand(self, seat: int) -> int:
+        return HAND + seat
+
+    def presented(self, seat: int) -> int:
+        return HAND + self.seats + seat
+
+    def goal(self, seat: int) -> int:
+        return HAND + 2 * self.seats + seat
+
+
+def council_layout(seats: int, pack: CouncilPack) -> Layout:
+    """The cards of a pack and the piles of a table: RC-07 is here, in who sees what."""
+    layout = Layout(seats, WORDS.kinds)
+    backs = [pack.back[kind] for kind in pack.proposals]
+    numbers = sorted(set(backs))
+    proposals = layout.deck("proposals", pack.proposals, [numbers.index(back) for back in backs], backs)
+    goals = layout.plain_deck("goals", [PROPOSALS + goal for goal in pack.goals])
+    layout.pile("stock", proposals, NOBODY_SEES)
+    for n in range(PILES):
+        layout.pile(f"top-{n}", proposals, NOBODY_SEES, backs=True)
+    layout.pile("discard", proposals, EVERYONE)
+    layout.pile("buried", proposals, NOBODY_SEES, backs=True)
+    layout.pile("reign", proposals, EVERYONE)
+    layout.pile("goal-stock", goals, NOBODY_SEES)
+    layout.pile_each("hand", proposals, OWNER, backs=True)
+    layout.pile_each("presented", proposals, OWNER, backs=True)
+    layout.pile_each("goal", goals, OWNER)
+    return layout

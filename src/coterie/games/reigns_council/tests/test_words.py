@@ -1,0 +1,89 @@
+"""Every word a player reads is there, and no other."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from coterie.core.dice import Lehmer
+from coterie.core.eyes import Eyes
+from coterie.core.table import playout
+from coterie.games.reigns_council import cards
+from coterie.games.reigns_council.game import GAME
+from coterie.games.reigns_council.tests.scene import notation
+from coterie.games.reigns_council.words import PILLARS, WORDS
+
+FOLDER = Path(str(files("coterie.games.reigns_council")))
+TEXT = (FOLDER / "locales" / "en.ftl").read_text(encoding="utf-8")
+IDS = re.findall(r"^([a-z][\w-]*) =", TEXT, re.MULTILINE)
+UNASKED = ("crown", "deal-goal", "turn-up", "succession", "turn")  # what chance answers, and deeds
+
+
+def wanted() -> list[str]:
+    ids = ["game-title", "game-tagline", "card-hidden", *(f"back-{n}" for n in range(3**4))]
+    ids += [f"card-{kind}" for kind in WORDS.kinds]
+    for verb in WORDS.verbs:
+        ids += [f"verb-{verb.name}", *(f"arg-{verb.name}-{name}" for name in verb.names)]
+    ids += [f"step-{step.name}" for step in GAME.steps if step.name not in UNASKED]
+    source = "".join((FOLDER / name).read_text(encoding="utf-8") for name in ("rules.py", "ending.py"))
+    for call in re.findall(r"\.tell\(([^\n]*)", source):
+        ids += [f"event-{what}" for what in re.findall(r'"([a-z-]+)"', call)]
+    table = GAME.table(3)
+    ids += [f"pile-{pile.name}" for pile in table.layout.piles]
+    ids += [f"fact-{fact.name}" for fact in table.facts()]
+    option = GAME.options[0]
+    return [*ids, f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)]
+
+
+def bundle() -> FluentBundle:
+    found = FluentBundle(["en"], use_isolating=False)
+    found.add_resource(FluentResource(TEXT))
+    return found
+
+
+def test_nothing_is_missing_left_over_or_said_twice() -> None:
+    plain = [name for name in IDS if not name.startswith("clause-")]
+    assert sorted(set(wanted()) - set(plain)) == []
+    assert sorted(set(plain) - set(wanted())) == []
+    assert len(IDS) == len(set(IDS))
+
+
+def test_every_event_of_real_games_makes_a_sentence() -> None:
+    words = bundle()
+    seen = set()
+    for seed in range(120):
+        t = GAME.table(3 + seed % 4, {"story_bonus": "laugh" if seed % 2 else "always"}, GAME.small(3 + seed % 4))
+        playout(t, Lehmer(seed))
+        for heard in Eyes(t, 0).heard():
+            values: dict[str, object] = {"seat": "Anne", "cards": "these"}
+            values |= {f"n{i}": n for i, n in enumerate(heard.nums)}
+            values |= {f"s{i}": f"Seat {n}" for i, n in enumerate(heard.nums)}
+            values |= {f"c{i}": f"card {card}" for i, card in enumerate(heard.cards)}
+            sentence, errors = words.format_pattern(words.get_message(f"event-{heard.what}").value, values)
+            assert not errors, f"{heard.what}: {errors}"
+            assert str(sentence).endswith(".")
+            seen.add(f"event-{heard.what}")
+    assert sorted({name for name in IDS if name.startswith("event-")} - seen) == []
+
+
+def test_a_proposal_is_told_as_the_house_pack_has_it() -> None:
+    words = bundle()
+    house = cards.load()
+    for kind in range(256):
+        text, _ = words.format_pattern(words.get_message(f"card-proposal-{kind + 1}").value)
+        back, _ = words.format_pattern(words.get_message(f"back-{house.back[kind]}").value)
+        character, _, said = str(text).partition(" (")
+        assert character == str(back).partition(" (")[0]
+        changes = re.findall(r"(Church|Army|People|Wealth) ([+−])(\d)|(;)", said)
+        line = ",".join("|" if stop else f"{pillar.lower()}{sign.replace('−', '-')}{size}" for pillar, sign, size, stop in changes)
+        assert line.replace(",|,", "|") == notation(house, kind)
+
+
+def test_a_back_is_told_as_its_pillars_and_dots() -> None:
+    words = bundle()
+    for back in range(1, 3**4):
+        text, _ = words.format_pattern(words.get_message(f"back-{back}").value)
+        said = re.findall(r"(Church|Army|People|Wealth)(•?)", str(text).partition(" (")[2])
+        shown = [(PILLARS[p].title(), "•" if dots == 2 else "") for p, dots in enumerate(cards.shown(back)) if dots]
+        assert said == shown
