@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from coterie.core.dice import Dice, Lehmer
 from coterie.core.errors import Refused
-from coterie.core.eyes import Eyes
+from coterie.core.eyes import Eyes, open_eyes
 from coterie.core.game import Game
 from coterie.core.packing import pack
-from coterie.core.table import Table
+from coterie.core.table import Table, playout
 from coterie.core.words import CHANCE, Action
 from coterie.play.match import Match
-from tests.contracts.copies import snapshot
+from tests.contracts.copies import check_cards, snapshot
 from tests.contracts.tables import choose, random_game
 
 Imagine = Callable[[Eyes, Dice], Table]
@@ -38,6 +38,29 @@ def check_sealed(game: Game, seats: int, seed: int, imagine: Imagine = Eyes.imag
             worlds.append(pack(imagined))
         assert worlds[0] == worlds[1], "an imagined world holds another's sealed answer"
         choose(table, actor, dice)
+    return tried
+
+
+def check_imagined(game: Game, seats: int, seed: int) -> int:
+    """Imagined worlds are whole tables that play to an end, and packed Eyes see what the Eyes saw. Returns how many were tried."""
+    dice = Lehmer(seed)
+    tried = 0
+    for table in random_game(game, seats, seed):
+        if table.over or table.whose() == CHANCE or dice.below(12):
+            continue
+        for seat in range(seats + 1):
+            eyes = Eyes(table, seat)
+            world = eyes.imagine(dice)
+            check_cards(world)
+            assert world.strain(seat) == 0, "an imagined world does not fit what was heard"
+            steps = playout(world.clone(deaf=True), dice)
+            assert steps <= game.bound
+            opened = open_eyes(eyes.pack(dice), table.blank())
+            assert [h.plain() for h in opened.heard()] == [h.plain() for h in eyes.heard()]
+            if not table.answers:  # others' sealed answers are withdrawn: they are asked again
+                assert opened.view().plain() == eyes.view().plain(), "packed Eyes see something else"
+                assert opened.legal() == eyes.legal()
+            tried += 1
     return tried
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from coterie import native
 from coterie.games import find
-from tests.contracts.answers import check_batches, check_sealed
+from tests.contracts.answers import check_batches, check_imagined, check_sealed
 from tests.contracts.copies import check_copies, check_ending, check_hashing
 from tests.contracts.leaks import Cells, check_fork, check_redeal
 from tests.contracts.recall import Tally, check_recall
@@ -63,6 +63,11 @@ def test_sealed_answers_are_not_in_imagined_worlds(name: str, seats: int) -> Non
     tried = sum(check_sealed(find(name), seats, seed) for seed in range(12))
     sealed = any("reveal" in vars(type(step)) for step in find(name).steps)
     assert tried or not sealed, "no sealed question came up"
+
+
+@every_game
+def test_imagined_worlds_are_whole_tables_and_packed_eyes_see_the_same(name: str, seats: int) -> None:
+    assert sum(check_imagined(find(name), seats, seed) for seed in range(SEEDS)), "nothing was imagined"
 
 
 @every_game

@@ -9,7 +9,7 @@ from coterie.core.packing import pack, unpack
 from coterie.core.table import Table
 from coterie.core.views import View
 from coterie.core.words import Action, Seat
-from coterie.core.worlds import Outlook, deal, redeal
+from coterie.core.worlds import Outlook, deal, redeal, relabel
 
 PATIENCE = 4000  # swaps tried to make an imagined table fit what was heard
 
@@ -182,6 +182,7 @@ def _relieve(world: Table, outlook: Outlook, seat: int, dice: Dice) -> None:
             _swap(world, one, two)
         else:
             strain = now
+    relabel(world, outlook)
 
 
 def _swap(world: Table, one: int, two: int) -> None:

@@ -228,6 +228,32 @@ def redeal(ledger: Ledger, outlook: Outlook, place: list[int], dice: Dice) -> No
     for card in range(len(place)):
         at[place[card]].append(card)
     ledger.at = at
+    relabel(ledger, outlook)
+
+
+def relabel(ledger: Ledger, outlook: Outlook) -> None:
+    """Give every unknown card a cloud over the pile it lies in now, where equal cards have taken each other's places."""
+    for card in outlook.unsure:
+        if not ledger.spread[ledger.cloud[card]] >> ledger.where[card] & 1:
+            fits = _relabel(ledger, card, ledger.cloud[card], [card])
+            assert fits, "an equal card may have been where this one lies now"
+
+
+def _relabel(ledger: Ledger, card: int, cloud: int, tried: list[int]) -> bool:
+    """Give a card a cloud over the pile it lies in: this one, or that of an equal card, which then needs another (see `Outlook._blur`)."""
+    pile = ledger.where[card]
+    if ledger.spread[cloud] >> pile & 1:
+        ledger.cloud[card] = cloud
+        return True
+    for twin in range(ledger.layout.twins_low[card], ledger.layout.twins_high[card]):
+        theirs = ledger.cloud[twin]
+        if twin in tried or theirs < len(ledger.at) or not ledger.spread[theirs] >> pile & 1:
+            continue
+        tried.append(twin)
+        if _relabel(ledger, twin, cloud, tried):
+            ledger.cloud[card] = theirs
+            return True
+    return False
 
 
 def _make_room(outlook: Outlook, cards: list[int], card: int, place: list[int], free: list[int]) -> None:
