@@ -3,7 +3,7 @@
 import pytest
 
 from coterie.core.dice import Lehmer
-from coterie.core.layout import EVERYONE, NOBODY_SEES, OWNER, Layout
+from coterie.core.layout import EVERYONE, NOBODY_SEES, OWNER, Layout, Pack
 from coterie.core.ledger import Ledger
 from coterie.core.worlds import Outlook, deal
 
@@ -16,7 +16,7 @@ A, B, C, ONLOOKER = 0b0001, 0b0010, 0b0100, 0b1000
 def ledger(stock: str = "", hands: tuple[str, str, str] = ("", "", ""), backs: list[int] | None = None) -> Ledger:
     """Three seats; letters stand for ten, twenty, thirty (`t`, `w`, `h`) and lie where everybody saw them put."""
     cards = [(pile, KINDS.index({"t": "ten", "w": "twenty", "h": "thirty"}[c])) for pile, text in enumerate([stock, *hands]) for c in text]
-    layout = Layout(3, KINDS)
+    layout = Layout(3, KINDS, Pack("test", ""))
     kinds = sorted(kind for _, kind in cards)
     deck = layout.deck("cards", kinds, [backs[k] for k in kinds], [backs[k] for k in kinds]) if backs else layout.plain_deck("cards", kinds)
     layout.pile("stock", deck, NOBODY_SEES)
@@ -118,7 +118,7 @@ def test_what_everybody_can_rule_out_is_thought_of_no_more() -> None:
 
 
 def test_rule_out_leaves_the_other_piles() -> None:
-    layout = Layout(2, KINDS)
+    layout = Layout(2, KINDS, Pack("test", ""))
     deck = layout.deck("cards", [0, 1], [0, 1], [0, 0])
     stock = layout.pile("stock", deck, NOBODY_SEES)
     hand = layout.pile_each("hand", deck, OWNER)

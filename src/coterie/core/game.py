@@ -3,8 +3,11 @@
 from mypy_extensions import mypyc_attr
 
 from coterie.core.errors import BadOption, BadSeats
+from coterie.core.layout import Pack
 from coterie.core.table import Step, Table
 from coterie.core.words import LETTERS, Lexicon
+
+__all__ = ["Game", "Option", "Pack", "first_option"]
 
 
 class Option:
@@ -19,15 +22,6 @@ class Option:
 def first_option(seats: int, clause: str) -> Option:
     """The option every game has: who begins, at random or a given seat."""
     return Option("first", ["random", *LETTERS[:seats]], clause)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Pack:
-    """A set of cards for one game, checked when it was loaded. Games extend it with their own tables of numbers."""
-
-    def __init__(self, name: str, digest: str) -> None:
-        self.name = name
-        self.digest = digest
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

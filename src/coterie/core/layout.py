@@ -2,9 +2,20 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 OWNER: Final = -1  # as `sees`: the pile's own seat
 NOBODY_SEES: Final = 0
 EVERYONE: Final = -2  # as `sees`: all seats and the onlooker
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pack:
+    """A set of cards for one game, checked when it was loaded. Games extend it with their own tables of numbers."""
+
+    def __init__(self, name: str, digest: str) -> None:
+        self.name = name
+        self.digest = digest
 
 
 class Deck:
@@ -36,9 +47,10 @@ class Layout:
     kind: its back, or that it cannot be where a rule would have shown it (see `Ledger.pass_hidden`). Every kind has one sort.
     """
 
-    def __init__(self, seats: int, kinds: list[str]) -> None:
+    def __init__(self, seats: int, kinds: list[str], pack: Pack) -> None:
         self.seats = seats
         self.kinds = kinds
+        self.pack = pack
         self.everyone = (1 << (seats + 1)) - 1  # a bit per seat, and one for the onlooker
         self.piles: list[Pile] = []
         self.decks: list[Deck] = []

@@ -28,6 +28,7 @@ class View:
         self.seat = seat
         self.seats = table.seats
         self.over = table.over
+        self.pack = layout.pack  # what is printed on the cards is public
         outlook = Outlook(table, seat)
         outlook.conclude()
         self.piles: list[PileView] = _piles(table, outlook)

@@ -98,7 +98,7 @@ class WhispersGame(Game):
         return self.load()
 
     def blank(self, seats: int, options: dict[str, str], pack: Pack) -> Whispers:
-        layout = Layout(seats, WORDS.kinds)
+        layout = Layout(seats, WORDS.kinds, pack)
         deck = layout.plain_deck("cards", [0, 0, 0, 1, 1, 1, 2, 2, 2])
         layout.pile("stock", deck, NOBODY_SEES)
         for name, sees in (("hand", OWNER), ("laid", OWNER), ("shown", EVERYONE)):

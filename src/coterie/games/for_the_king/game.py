@@ -25,7 +25,7 @@ class ForTheKing(Game):
     def blank(self, seats: int, options: dict[str, str], pack: Pack) -> Court:
         assert isinstance(pack, KingPack)
         kinds = pack.decks[seats]
-        layout = Layout(seats, KINDS)
+        layout = Layout(seats, KINDS, pack)
         deck = layout.deck("cards", kinds, _sorts(kinds), [0] * len(kinds))
         layout.pile("stock", deck, NOBODY_SEES)
         layout.pile("centre", deck, EVERYONE)

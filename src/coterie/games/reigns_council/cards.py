@@ -19,7 +19,6 @@ RETIRE = 12  # RC-22
 GOALS_BACK = 0  # no Proposal has it: a Proposal shows at least one pillar
 
 Steps = tuple[int, int, int, int]
-_MET: dict[int, CouncilPack] = {}  # packs made so far, by number
 _CHANGE = re.compile(r"([a-z]+)([+-])(\d+)")
 
 
@@ -33,11 +32,6 @@ def load(folder: str | None = None) -> CouncilPack:
     except (OSError, UnicodeDecodeError) as error:
         raise BadPack(f"a pack is a folder with a readable file cards.toml: {path} is not ({error})") from None
     return read(text)
-
-
-def met(number: int) -> CouncilPack:
-    """The pack of this number, which a view tells: whoever sees a table has met its pack."""
-    return _MET[number]
 
 
 def read(text: str) -> CouncilPack:
@@ -106,7 +100,7 @@ def make(name: str, cards: list[tuple[Steps, Steps]], goals: list[int], hand: in
     different = sorted(set(cards), key=cards.index)
     lines = [f"{' '.join(map(str, accept))} | {' '.join(map(str, reject))}" for accept, reject in cards]
     canonical = "\n".join([*lines, f"goals {goals}", f"hand {hand}", f"retire {retire}"])
-    pack = CouncilPack(
+    return CouncilPack(
         name,
         hashlib.sha256(canonical.encode()).hexdigest()[:16],
         [different.index(card) for card in cards],
@@ -117,8 +111,6 @@ def make(name: str, cards: list[tuple[Steps, Steps]], goals: list[int], hand: in
         hand,
         retire,
     )
-    _MET[pack.number] = pack
-    return pack
 
 
 def small(seats: int) -> CouncilPack:

@@ -1,6 +1,7 @@
 """A courtier's instinct: plain heuristics for Monarch and Advisor, from what the seat may see."""
 
 import math
+from typing import cast
 
 from coterie.core.dice import Dice
 from coterie.core.eyes import Eyes
@@ -157,7 +158,7 @@ def _survival(markers: Markers) -> float:
 
 def _effect(view: View, seat: int, accepted: bool) -> Effect:
     """What a presented Proposal does, from its front if it is known, else from all that may be behind its back."""
-    pack = cards.met(view.number("pack"))
+    pack = cast(CouncilPack, view.pack)
     steps = pack.accept if accepted else pack.reject
     kinds = _candidates(view, pack, seat)
     effect: Effect = [{}, {}, {}, {}]
@@ -191,7 +192,7 @@ def _wishes(view: View) -> list[int]:
 
 def _promise(view: View, kind: int) -> float:
     """What a Proposal is worth to whoever presents it, accepted or not."""
-    pack = cards.met(view.number("pack"))
+    pack = cast(CouncilPack, view.pack)
     tracks = view.numbers("tracks")
     near = max(abs(marker) for marker, dots in zip(tracks, cards.shown(pack.back[kind]), strict=True) if dots)
     likely = (0.6, 0.6, 0.6, 0.55, 0.5)[near]  # a Monarch shuns pillars near an end
@@ -216,7 +217,7 @@ def _standing(view: View, tracks: list[int]) -> float:
 def _appeal(view: View, top: int) -> float:
     """A top whose back shows the pillars of the seat's goal."""
     pile = view.pile(f"top-{top}")
-    back = pile.backs[0] if pile.backs else cards.met(view.number("pack")).back[pile.cards[0]]
+    back = pile.backs[0] if pile.backs else cast(CouncilPack, view.pack).back[pile.cards[0]]
     return sum((dots if side else -0.3) for side, dots in zip(_wishes(view), cards.shown(back), strict=True) if dots)
 
 

@@ -41,7 +41,6 @@ class CouncilPack(Pack):
         retire: int,
     ) -> None:
         super().__init__(name, digest)
-        self.number = int(digest[:12], 16)  # what a view calls it
         self.proposals = proposals
         self.accept = accept
         self.reject = reject
@@ -92,7 +91,6 @@ class Council(Table):
 
     def facts(self) -> list[Fact]:
         return [
-            Fact("pack", self.pack.number),
             Fact("monarch", self.monarch),
             Fact("reign", self.reign),
             Fact("turn", self.turn),
@@ -131,7 +129,7 @@ class Council(Table):
 
 def council_layout(seats: int, pack: CouncilPack) -> Layout:
     """The cards of a pack and the piles of a table: RC-07 is here, in who sees what."""
-    layout = Layout(seats, WORDS.kinds)
+    layout = Layout(seats, WORDS.kinds, pack)
     backs = [pack.back[kind] for kind in pack.proposals]
     numbers = sorted(set(backs))
     proposals = layout.deck("proposals", pack.proposals, [numbers.index(back) for back in backs], backs)

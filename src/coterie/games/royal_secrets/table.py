@@ -81,7 +81,7 @@ class RoyalPack(Pack):
 
 def lay_out_piles(seats: int, pack: RoyalPack) -> Layout:
     """The decks and piles for so many seats."""
-    layout = Layout(seats, KINDS)
+    layout = Layout(seats, KINDS, pack)
     court: list[int] = []
     for kind in range(EXCUSE + 1):
         court.extend([kind] * (pack.courtiers[kind] * seats))

@@ -511,7 +511,6 @@ pile-goal = goal
 
 # Facts
 
-fact-pack = pack
 fact-monarch = Monarch
 fact-reign = reign
 fact-turn = turn

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from coterie.core.errors import BadPack
+from coterie.core.eyes import Eyes
 from coterie.games.reigns_council import cards
 from coterie.games.reigns_council.game import GAME
 from coterie.games.reigns_council.table import CouncilPack
@@ -99,6 +100,13 @@ def test_RC_04_a_pack_is_the_same_in_whatever_order_it_is_written() -> None:
     assert one.digest != cards.read(toml(LAWFUL * 2)).digest
     assert one.digest != cards.read(toml(["church+1 | church-2", *LAWFUL[1:]])).digest
     assert len(one.digest) == 16
+
+
+def test_a_view_tells_which_pack_is_on_the_table() -> None:
+    pack = cards.read(toml(LAWFUL * 8))
+    number = Eyes(GAME.table(3, pack=pack), 0).view().number("pack")
+    assert number == int(pack.digest[:12], 16)
+    assert cards.met(number) is pack
 
 
 @pytest.mark.parametrize(

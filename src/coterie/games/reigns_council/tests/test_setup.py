@@ -37,6 +37,14 @@ def test_RC_01_the_first_monarch_is_drawn_at_random(seats: int) -> None:
     assert cast(Council, t).monarch == 2
 
 
+def test_RC_01_before_the_crown_is_given_nothing_has_happened() -> None:
+    facts = Eyes(GAME.table(3), 0).view().facts
+    assert [facts[name] for name in ("monarch", "killer", "heir")] == [-1, -1, -1]
+    assert [facts[name] for name in ("reign", "turn", "changed")] == [0, 0, 0]
+    assert facts["tracks"] == [0, 0, 0, 0]
+    assert [facts[name] for name in ("heights", "points", "verdicts", "reigned")] == [[0, 0, 0]] * 4
+
+
 def test_RC_01_an_option_gives_the_crown_to_a_seat() -> None:
     t = council(4, "D")
     assert t.monarch == 3

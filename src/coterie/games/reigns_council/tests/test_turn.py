@@ -216,7 +216,9 @@ def test_RC_15_a_rejected_card_accepted_after_all_applies_its_white_part_and_joi
     t = scene(f"turn 1\n{PRESENTED}\nasks judge")
     say(t, "A reject:B", "A accept:C", "A accept:D")
     before = t.points.copy()
+    assert Eyes(t, 1).view().number("changed") == 0
     say(t, "A reveal:B", "A change")
+    assert Eyes(t, 1).view().number("changed") == 1
     assert t.tracks == [1, 0, 0, 0]
     assert t.size(REIGN) == 1
     assert t.size(DISCARD) == 0
