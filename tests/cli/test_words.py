@@ -1,14 +1,19 @@
-"""Everything a player reads has a sentence: cards, choices, questions, events, piles, facts and options."""
+"""Everything a player reads has a sentence in every language: cards, choices, questions, events, piles, facts, options and clauses."""
+
+import re
+from importlib.resources import files
 
 import pytest
 
-from coterie.cli.words import Words
+from coterie.cli.words import LANGUAGES, Words
 from coterie.core.eyes import Eyes
 from coterie.core.game import Game
 from coterie.games import games
 from tests.contracts.tables import random_game
 
 GAMES = [game for game in games().values() if game.name != "whispers"]
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda g: g.name)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def asked_of_seats(game: Game) -> set[str]:
@@ -22,9 +27,21 @@ def asked_of_seats(game: Game) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.name)
-def test_names_are_complete(game: Game) -> None:
-    words = Words(game)
+def source(game: Game | None, language: str) -> str:
+    """A file of words: a game's, or the terminal's own."""
+    package = type(game).__module__.rpartition(".")[0] if game else "coterie.cli"
+    return files(package).joinpath(f"locales/{language}.ftl").read_text("utf-8")
+
+
+def messages(text: str) -> dict[str, str]:
+    """The messages of a file by id, terms and comments left out."""
+    return {m[1]: m[2].strip() for m in re.finditer(r"^([a-z][\w-]*) =((?:.*)(?:\n[ }].*)*)", text, re.MULTILINE)}
+
+
+@every_language
+@every_game
+def test_names_are_complete(game: Game, language: str) -> None:
+    words = Words(game, language)
     table = game.table(game.most)
     wanted = ["game-title", "game-tagline", "card-hidden", *(f"card-{kind}" for kind in game.lexicon.kinds)]
     wanted += [f"pile-{pile.name}" for pile in table.layout.piles]
@@ -36,9 +53,10 @@ def test_names_are_complete(game: Game) -> None:
     assert sorted({name for name in wanted if not words.has(name)}) == []
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.name)
-def test_every_choice_offered_and_every_event_told_has_a_sentence(game: Game) -> None:
-    words = Words(game)
+@every_language
+@every_game
+def test_every_choice_offered_and_every_event_told_has_a_sentence(game: Game, language: str) -> None:
+    words = Words(game, language)
     faults: set[str] = set()
     for seats in range(game.fewest, game.most + 1):
         for table in random_game(game, seats, 1):
@@ -53,9 +71,8 @@ def test_every_choice_offered_and_every_event_told_has_a_sentence(game: Game) ->
     assert sorted(faults) == []
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.name)
-def test_every_message_is_used(game: Game) -> None:
-    """A message for a verb, a question or a card that does not exist is a leftover."""
+@every_game
+def test_a_message_for_what_does_not_exist_is_a_leftover(game: Game) -> None:
     words = Words(game)
     verbs = {verb.name for verb in game.lexicon.verbs}
     steps = {step.name for step in game.steps}
@@ -63,3 +80,30 @@ def test_every_message_is_used(game: Game) -> None:
     strangers += [i for i in words.ids() if i.startswith("step-") and i[5:] not in steps]
     strangers += [i for i in words.ids() if i.startswith("card-") and i[5:] not in (*game.lexicon.kinds, "hidden")]
     assert strangers == []
+
+
+@pytest.mark.parametrize("game", [None, *GAMES], ids=lambda g: g.name if g else "terminal")
+def test_both_languages_have_the_same_messages_and_not_the_same_sentences(game: Game | None) -> None:
+    english, french = messages(source(game, "en")), messages(source(game, "fr"))
+    assert sorted(english.keys() ^ french.keys()) == []
+    same = [i for i, text in english.items() if text == french[i] and re.search(r"[a-z]{4}", re.sub(r"\{.*?\}", "", text))]
+    assert [i for i in same if " " in re.sub(r"\{.*?\}", "", english[i]).strip()] == ["game-title"] * (
+        game is not None and "Secrets" in english["game-title"]
+    )
+    for name in english:
+        used = [set(re.findall(r"\$\w+", text)) for text in (english[name], french[name])]
+        assert used[1] <= used[0] | {"$n0", "$n1", "$n2", "$count"}, f"{name}: French uses what English does not have"
+
+
+@pytest.mark.parametrize("game", [None, *GAMES], ids=lambda g: g.name if g else "terminal")
+def test_french_is_set_as_the_french_set_it(game: Game | None) -> None:
+    faults = []
+    for name, text in messages(source(game, "fr")).items():
+        plain = re.sub(r"\{[^{}]*\}", "x", text)
+        if re.search(r"(?<!\u202f)[;!?»]|(?<![\u202f\d])[:](?![\d/])|«(?!\u202f)", plain):
+            faults.append(f"{name}: a narrow no-break space is missing")
+        if re.search(r"[\"'“”]", plain):
+            faults.append(f"{name}: quotes and apostrophes are « » and ’")
+        if re.search(r"\b(?:de|le|la|que|ne|se|je|me|te) (?:[aeiouyéèêâî]|h(?:eure|omme|onneur|éritier))", plain):
+            faults.append(f"{name}: an elision is missing")
+    assert faults == []

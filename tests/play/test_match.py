@@ -3,6 +3,7 @@
 import pytest
 from coterie.games.whispers.game import BID, JUDGE, LAY, WORDS
 
+from coterie.core.dice import Lehmer
 from coterie.core.errors import BadOption, BadSeats, Refused, UnknownGame
 from coterie.core.words import Action
 from coterie.games import find
@@ -148,3 +149,49 @@ def test_a_preview_shows_nothing_of_what_a_seat_cannot_foresee() -> None:
     assert (preview.refused, preview.legal, preview.view) == (-1, [], None)
     refused = match.eyes(0).preview([Action(BID.of(0))])
     assert (refused.refused, refused.clause) == (0, "WH-2")
+
+
+def test_a_payment_is_previewed_card_by_card_and_sent_as_one_batch() -> None:
+    game = find("for-the-king")
+    for seed in range(200):
+        match = Match(game, 3, {}, SeededDice(seed))
+        dice = Lehmer(seed)
+        while not match.over:
+            seat = match.asked()[0]
+            eyes = match.eyes(seat)
+            legal = eyes.legal()
+            after = eyes.preview(legal[:1]).view if eyes.view().step == "pay" else None
+            if after and after.step == "pay":
+                run = legal[:1]
+                while after and after.step == "pay":
+                    assert 0 < after.number("paid") < after.number("bid")
+                    assert eyes.view().number("paid") == 0  # nothing has happened yet
+                    run += eyes.preview(run).legal[:1]
+                    after = eyes.preview(run).view
+                before = len(match.moves)
+                match.play(seat, run)
+                assert match.moves[before : before + len(run)] == [(seat, action) for action in run]
+                return
+            small = [a for a in legal if game.lexicon.token(a) in ("bid:2", "bid:3")]
+            match.play(seat, [(small or legal)[dice.below(len(small or legal))]])
+    raise AssertionError("nobody ever paid with two cards")
+
+
+def test_a_judgement_is_one_batch_and_can_be_taken_back_until_it_is_whole() -> None:
+    match = Match(find("reigns-council"), 4, {"first": "A"}, SeededDice(3))
+    while match.asked() != [0]:
+        seat = match.asked()[0]
+        match.play(seat, match.eyes(seat).legal()[:1])
+    eyes = match.eyes(0)
+    assert eyes.view().step == "judge"
+    first = eyes.legal()[:1]
+    match.play(0, first)
+    assert match.can_undo(0)
+    match.undo(0)
+    run = first
+    while after := match.eyes(0).preview(run).legal:
+        run = [*run, after[-1]]
+    assert len(run) == 3
+    match.play(0, run)
+    assert match.eyes(0).view().step.startswith("reveal")
+    assert not match.can_undo(0)  # final when all are judged

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from coterie.cli import clauses, doctor, fuzz, table
+from coterie.cli.words import LANGUAGES
 from coterie.core.errors import CoterieError
 from coterie.core.words import LETTERS
 from coterie.games import games
@@ -47,6 +48,7 @@ def _parser() -> argparse.ArgumentParser:
         sub.add_argument("--bots", default="courtier", metavar="LEVEL", help="random or courtier (the default)")
         sub.add_argument("--seed", type=int, metavar="N", help="deal the same cards every time")
         sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated")
+        sub.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the game (default: en)")
     play.add_argument("--record", metavar="FILE", help="where to keep the record of the game")
     demo.add_argument("--record", metavar="FILE", help="where to keep the record of the game")
     tests = command("fuzz", "play random games and look for faults", fuzz.fuzz)

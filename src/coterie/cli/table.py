@@ -27,12 +27,12 @@ def list_games(args: argparse.Namespace) -> int:
 
 def play(args: argparse.Namespace) -> int:
     """One person at this terminal, bots in the other seats."""
-    game = find(args.game) if args.game else _ask_game()
+    game = find(args.game) if args.game else _ask_game(args.lang)
     match, company = _open(game, args)
     if args.me >= match.seats:
         raise BadSeats(f"there is no seat {LETTERS[args.me]} at a table of {match.seats}")
     del company[args.me]
-    words = Words(game)
+    words = Words(game, args.lang)
     heard = 0
     while True:
         bots.play_on(match, company, Lehmer(SystemDice().below(2**31)))
@@ -54,7 +54,7 @@ def play(args: argparse.Namespace) -> int:
 def demo(args: argparse.Namespace) -> int:
     """Bots in all seats; everything that happens is told as an onlooker hears it."""
     match, company = _open(find(args.game), args)
-    words = Words(match.game)
+    words = Words(match.game, args.lang)
     dice = Lehmer(args.seed if args.seed is not None else SystemDice().below(2**31))
     heard = 0
     while not match.over:
@@ -83,10 +83,10 @@ def _open(game: Game, args: argparse.Namespace) -> tuple[Match, dict[int, bots.B
     return Match(game, seats, options, dice), dict.fromkeys(range(seats), bot)
 
 
-def _ask_game() -> Game:
+def _ask_game(language: str) -> Game:
     every = list(games().values())
     for n, game in enumerate(every, 1):
-        words = Words(game)
+        words = Words(game, language)
         print(f"  {n}. {words.say('game-title')} [{game.name}], {game.fewest} to {game.most}: {words.say('game-tagline')}")
     try:
         answer = input(words.say("prompt-game") + " ").strip()

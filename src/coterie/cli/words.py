@@ -8,6 +8,8 @@ from coterie.core.events import Heard
 from coterie.core.game import Game
 from coterie.core.words import LETTERS
 
+LANGUAGES = ("en", "fr")
+
 
 class Words:
     """One game's words in one language. What a file does not name is called by its id."""
