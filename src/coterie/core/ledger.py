@@ -274,7 +274,7 @@ class Ledger:
                 self.spread[cloud] |= 1 << pile
         layout = self.layout
         unpaid = outside & ~self.known[card]  # who knew this very card has lost it; the others may have known an equal one
-        self._lose(card, source, pile, outside & self.known[card])
+        cloud = self._lose(card, source, pile, outside & self.known[card], -1)
         kind = -1
         owed = 0
         others = self.at[source]
@@ -291,13 +291,17 @@ class Ledger:
             hit = self.known[other] & owed
             if hit:
                 owed &= ~hit
-                self._lose(other, source, pile, hit)
+                cloud = self._lose(other, source, pile, hit, cloud)
 
-    def _lose(self, card: int, source: int, pile: int, seats: int) -> None:
-        """These seats no longer know whether the card is in the source or the pile."""
+    def _lose(self, card: int, source: int, pile: int, seats: int, cloud: int) -> int:
+        """These seats no longer know whether the card is in the source or the pile. Takes the cloud of the last card lost so, returns this one's."""
         self.known[card] &= ~seats
         if seats >> self.layout.seats and self.cloud[card] == source:
-            self._join(card, self._cloud_over(self.layout.sort_of[card], 1 << source | 1 << pile))
+            sort = self.layout.sort_of[card]
+            if cloud < 0 or self.sort[cloud] != sort:
+                cloud = self._cloud_over(sort, 1 << source | 1 << pile)
+            self._join(card, cloud)
+        return cloud
 
     def _settle(self, pile: int) -> None:
         """Where every card of a pile is publicly known, no other can be thought to lie there."""

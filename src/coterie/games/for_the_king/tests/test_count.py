@@ -232,3 +232,33 @@ def test_FK_EX_4_five_players_first_in_two_offices_and_second_in_a_third() -> No
     """)
     assert court.scores()[0] == 4 + 3 + 2
     assert court.winners() == [0]
+
+
+def test_FK_03_where_the_primary_is_worth_1_nobody_is_told_second() -> None:
+    court = finish("""
+        3 players, first player A
+        tiles: diplomacy 1
+        A: diplomacy-a
+        B: diplomacy-e
+    """)
+    assert court.scores() == [0, 1, 0]
+    assert told(court, "secondary") == []
+
+
+def test_FK_02_with_two_players_nobody_is_told_second() -> None:
+    court = finish("""
+        2 players, first player A
+        A: diplomacy-a
+        B: diplomacy-e
+    """)
+    assert court.scores() == [0, 3]
+    assert told(court, "secondary") == []
+
+
+def test_FK_53_points_and_gold_are_told_for_every_seat() -> None:
+    court = finish("""
+        2 players, first player A
+        A: diplomacy-a gold-1 gold-3
+        B: gold-2
+    """)
+    assert told(court, "points") == [[0, 3, 4], [1, 0, 2]]

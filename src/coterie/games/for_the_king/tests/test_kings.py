@@ -138,3 +138,9 @@ def test_FK_22_a_part_may_aim_at_what_the_first_made_possible() -> None:
     court = kept("king-plus-minus", "diplomacy 1, entertainment 1, architecture 1, military 1, provisions 2")
     run(court, "A/raise:diplomacy")
     assert legal(court) == ["lower:provisions"]
+
+
+def test_FK_20_an_answer_that_is_no_change_is_refused_by_the_card() -> None:
+    court = kept("king-either")
+    assert why(court, "A/pass") == "FK-20"
+    assert why(court, "A/bid:1") == "FK-20"
