@@ -294,7 +294,7 @@ class Ledger:
                 cloud = self._lose(other, source, pile, hit, cloud)
 
     def _lose(self, card: int, source: int, pile: int, seats: int, cloud: int) -> int:
-        """These seats no longer know whether the card is in the source or the pile. Takes the cloud of the last card lost so, returns this one's."""
+        """These seats no longer know in which of the two piles the card is. Takes the cloud of the last one lost so, returns this one's."""
         self.known[card] &= ~seats
         if seats >> self.layout.seats and self.cloud[card] == source:
             sort = self.layout.sort_of[card]

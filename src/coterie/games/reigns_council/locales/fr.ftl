@@ -406,7 +406,7 @@ step-judge = Qu’acceptes-tu, et que rejettes-tu ?
 step-reveal-rejected = De qui révèles-tu maintenant la Proposition rejetée ?
 step-reveal-accepted = De qui révèles-tu maintenant la Proposition acceptée ?
 step-doubt = Le premier tour te pardonne un changement d’avis : en profites-tu maintenant ?
-step-story = On vient d’entendre le récit de la mort du Monarque : est-ce que tu ris ?
+step-story = La mort du Monarque vient d’être racontée : est-ce que tu ris ?
 step-future = Veux-tu d’un autre règne ?
 step-name = Qui régnera après toi ?
 step-vote = Égalité de points : quel règne restera dans les mémoires ?
@@ -473,7 +473,7 @@ event-story-fell-flat = { $seat } raconte la mort du Monarque, et personne ne ri
 event-scored-story = { $seat } marque { $n0 ->
     [one] { $n0 } point
    *[other] { $n0 } points
-} pour le récit de la mort du Monarque.
+} pour avoir raconté la mort du Monarque.
 event-scored-reign = { $seat } marque { $n0 ->
     [one] { $n0 } point
    *[other] { $n0 } points
@@ -538,7 +538,7 @@ fact-champions = vainqueurs du vote
 
 # Options
 
-option-story_bonus = Le point pour le récit de la mort du Monarque
+option-story_bonus = Le point pour qui raconte la mort du Monarque
 option-story_bonus-always = toujours
 option-story_bonus-laugh = si quelqu’un rit
 
@@ -560,14 +560,14 @@ clause-RC-15 = Au premier tour de chaque règne, entre la révélation d’une c
 clause-RC-16 = Un marqueur s’arrête à l’extrémité de sa piste. Une carte prend effet tout entière avant qu’on regarde les extrémités.
 clause-RC-17 = Après un tour, chaque Conseiller, en commençant à gauche du Monarque, pioche une Proposition dans une pile non vide. Quand la troisième pile s’épuise, la défausse seule est mélangée pour en faire trois nouvelles : ni les mains ni la pile du Monarque n’y entrent. Un paquet trop petit pour cela est refusé.
 clause-RC-20 = Si un marqueur se trouve à une extrémité quand une carte a pris effet, le Monarque meurt et le règne est fini ; ce qui n’est pas révélé est défaussé sans être lu. La mort passe avant l’abdication.
-clause-RC-21 = Le Conseiller dont la Proposition a pris effet en dernier fait le récit de la mort du Monarque et marque un point, même si deux marqueurs ont touché une extrémité ou si le verdict avait changé. Quand l’option story_bonus vaut laugh, tous les autres, Monarque compris, disent en secret s’ils ont ri, et il faut au moins un rire.
-clause-RC-22 = Un Monarque qui compte douze Propositions acceptées ou davantage à la fin d’un tour abdique, avant que quiconque pioche, et aucun objectif ne compte.
+clause-RC-21 = Le Conseiller dont la Proposition a pris effet en dernier raconte la mort du Monarque et marque un point, même si deux marqueurs ont touché une extrémité ou si le verdict avait changé. Quand l’option story_bonus vaut laugh, tous les autres, Monarque compris, disent en secret s’ils ont ri, et il faut au moins un rire.
+clause-RC-22 = Un Monarque qui compte douze Propositions acceptées ou davantage en fin de tour abdique, avant que quiconque pioche, et aucun objectif ne compte.
 clause-RC-23 = Chaque Proposition acceptée de sa pile vaut un point au Monarque. Celle qui le tue compte, de même que celle qu’il accepte en changeant d’avis ; celles qu’il a acceptées mais jamais révélées ne comptent pas.
 clause-RC-24 = Quand le Monarque est mort, les Conseillers montrent leurs objectifs. Chacun des deux piliers d’un objectif, s’il est du côté voulu, rapporte la distance de son marqueur au milieu, 5 à l’extrémité ; de l’autre côté, il ne coûte rien.
 clause-RC-30 = Le Monarque qui s’en va désigne le suivant parmi ceux qui n’ont pas encore régné.
 clause-RC-31 = Toutes les cartes sont ramassées et un nouveau règne se prépare ; les points restent acquis, et un changement d’avis est de nouveau permis.
 clause-RC-32 = La partie finit quand tout le monde a régné, ou après n’importe quel règne si tous, interrogés en secret, veulent en rester là.
-clause-RC-33 = Le plus haut score l’emporte. S’il est partagé, tout le monde vote en secret entre les ex æquo, sans s’abstenir ni voter pour soi ; le plus de voix l’emporte, et une égalité de voix partage la victoire.
+clause-RC-33 = Le plus haut score gagne. S’il est partagé, tout le monde vote en secret entre les ex æquo, sans s’abstenir ni voter pour soi ; le plus de voix l’emporte, et une égalité de voix partage la victoire.
 clause-RC-40 = Un Conseiller peut tout dire pour convaincre, et peut parler de ce que proposent les autres.
 clause-RC-41 = Le Monarque mène les débats : il les abrège, demande des avis, limite le temps de parole, fait des discours. Il ne lui appartient pas de changer les règles, et qui n’a plus de temps présente quand même.
 clause-RC-EX-1 = Un objectif dont un marqueur est à l’extrémité voulue de sa piste et l’autre à deux cases du milieu, du bon côté, rapporte 5 + 2 = 7.

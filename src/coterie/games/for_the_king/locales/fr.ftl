@@ -1,0 +1,270 @@
+# Pour le Roi (et Moi), en français.
+
+game-title = Pour le Roi (et Moi)
+game-tagline = Partage les dons, dispute le reste aux enchères et place-toi dans les ministères que le jeune Roi apprendra à priser.
+
+# Les ministères, d’après le numéro que leur donnent les événements. Avec l’article : à employer après un verbe ou après « pour »
+
+office = { $n0 ->
+   *[0] la Diplomatie
+    [1] le Divertissement
+    [2] les Animaux
+    [3] l’Architecture
+    [4] l’Armée
+    [5] les Victuailles
+}
+
+# Les cartes. Les valeurs sont celles du jeu de la maison. Sans article : les phrases les citent après deux-points
+
+card-diplomacy-a = Diplomatie 2 (A)
+card-diplomacy-b = Diplomatie 2 (B)
+card-diplomacy-c = Diplomatie 2 (C)
+card-diplomacy-d = Diplomatie 2 (D)
+card-diplomacy-e = Diplomatie 3 (E)
+card-diplomacy-f = Diplomatie 3 (F)
+card-diplomacy-g = Diplomatie 3 (G)
+card-diplomacy-h = Diplomatie 4 (H)
+card-diplomacy-i = Diplomatie 4 (I)
+card-entertainment-a = Divertissement 1 (A)
+card-entertainment-b = Divertissement 1 (B)
+card-entertainment-c = Divertissement 1 (C)
+card-entertainment-d = Divertissement 1 (D)
+card-entertainment-e = Divertissement 1 (E)
+card-entertainment-f = Divertissement 1 (F)
+card-entertainment-g = Divertissement 1 (G)
+card-entertainment-h = Divertissement 2 (H)
+card-entertainment-i = Divertissement 2 (I)
+card-livestock-a = Animaux 2 (A)
+card-livestock-b = Animaux 2 (B)
+card-livestock-c = Animaux 2 (C)
+card-livestock-d = Animaux 2 (D)
+card-livestock-e = Animaux 3 (E)
+card-livestock-f = Animaux 3 (F)
+card-livestock-g = Animaux 3 (G)
+card-livestock-h = Animaux 4 (H)
+card-livestock-i = Animaux 4 (I)
+card-architecture-a = Architecture 1 (A)
+card-architecture-b = Architecture 1 (B)
+card-architecture-c = Architecture 1 (C)
+card-architecture-d = Architecture 1 (D)
+card-architecture-e = Architecture 1 (E)
+card-architecture-f = Architecture 1 (F)
+card-architecture-g = Architecture 1 (G)
+card-architecture-h = Architecture 2 (H)
+card-architecture-i = Architecture 2 (I)
+card-military-a = Armée 2 (A)
+card-military-b = Armée 2 (B)
+card-military-c = Armée 2 (C)
+card-military-d = Armée 2 (D)
+card-military-e = Armée 3 (E)
+card-military-f = Armée 3 (F)
+card-military-g = Armée 3 (G)
+card-military-h = Armée 4 (H)
+card-military-i = Armée 4 (I)
+card-provisions-a = Victuailles 1 (A)
+card-provisions-b = Victuailles 1 (B)
+card-provisions-c = Victuailles 1 (C)
+card-provisions-d = Victuailles 1 (D)
+card-provisions-e = Victuailles 1 (E)
+card-provisions-f = Victuailles 1 (F)
+card-provisions-g = Victuailles 1 (G)
+card-provisions-h = Victuailles 2 (H)
+card-provisions-i = Victuailles 2 (I)
+card-gold-1 = Or 1
+card-gold-2 = Or 2
+card-gold-3 = Or 3
+card-king-either = Roi ±1
+card-king-plus = Roi +1
+card-king-minus = Roi −1
+card-king-plus-plus = Roi +1 +1
+card-king-minus-minus = Roi −1 −1
+card-king-plus-minus = Roi +1 −1
+card-hidden = une carte cachée
+back-0 = une carte cachée
+
+# Ce qu’on peut faire
+
+verb-first = { $seat } donne en premier
+verb-draw = Pioche : { $card }
+verb-place = { $place }
+arg-place-keep = Garde-la
+arg-place-centre = Mets-la face visible au centre
+arg-place-favor = Mets-la face cachée dans le paquet neutre
+verb-take = Prends : { $card }
+verb-raise = Fais monter { $place } de 1
+verb-lower = Fais baisser { $place } de 1
+arg-raise-diplomacy = la Diplomatie
+arg-raise-entertainment = le Divertissement
+arg-raise-livestock = les Animaux
+arg-raise-architecture = l’Architecture
+arg-raise-military = l’Armée
+arg-raise-provisions = les Victuailles
+arg-lower-diplomacy = la Diplomatie
+arg-lower-entertainment = le Divertissement
+arg-lower-livestock = les Animaux
+arg-lower-architecture = l’Architecture
+arg-lower-military = l’Armée
+arg-lower-provisions = les Victuailles
+verb-turn-up = Retourne : { $card }
+verb-pass = Passe
+verb-bid = Enchéris à { $amount }
+verb-pay = Paie : { $card }
+verb-discard = Défausse face cachée : { $card }
+verb-lose = Perds : { $card }
+
+# Les questions
+
+step-place = Où va la carte que tu as piochée ?
+step-take = Prends une carte au centre
+step-decree = Le Roi t’écoute : quel ministère change ?
+step-bid = Enchéris plus haut, ou passe
+step-pay = Paie ton enchère, carte par carte
+step-discard = Défausse autant de cartes que tu en as annoncé
+
+# Ce qui s’est passé
+
+event-dealer = C’est à { $seat } de donner.
+event-drew = { $seat } pioche : { $c0 }. { $n0 ->
+    [0] La pioche est vide.
+    [one] Il reste { $n0 } carte à piocher.
+   *[other] Il reste { $n0 } cartes à piocher.
+}
+event-kept = { $seat } garde : { $c0 }.
+event-centred = { $seat } met au centre : { $c0 }.
+event-favored = { $seat } met dans le paquet neutre : { $c0 }.
+event-took = { $seat } prend : { $c0 }.
+event-king = { $seat } révèle : { $c0 }.
+event-raised = { $seat } fait monter { office } : le jeton primaire vaut maintenant { $n1 }{ $n2 ->
+    [0] {""}
+   *[other] , le secondaire { $n2 }
+}.
+event-lowered = { $seat } fait baisser { office } : le jeton primaire vaut maintenant { $n1 }{ $n2 ->
+    [0] {""}
+   *[other] , le secondaire { $n2 }
+}.
+event-skipped = { $n0 ->
+    [1] Aucun ministère ne peut plus monter.
+    [2] Aucun ministère ne peut plus baisser.
+   *[other] Aucun ministère ne peut changer.
+}
+event-auctions = Les enchères commencent, avec { $n0 ->
+    [one] { $n0 } carte
+   *[other] { $n0 } cartes
+} à vendre. Premier joueur : { $seat }.
+event-lot = { $seat } retourne : { $c0 }. { $n0 ->
+    [0] C’est la dernière carte.
+   *[other] Il en reste { $n0 } après celle-ci.
+}
+event-bid = { $seat } enchérit à { $n0 }.
+event-passed = { $seat } passe.
+event-won = { $seat } remporte l’enchère à { $n0 }.
+event-paid = { $seat } paie : { $c0 }. Total : { $n1 } sur { $n2 }.
+event-discarded = { $seat } défausse : { $c0 }. Total : { $n0 } sur { $n1 }.
+event-defaulted = { $seat } n’a pas de quoi payer { $n0 }.
+event-lost = { $seat } perd au hasard : { $c0 }.
+event-reopened = La carte est remise aux enchères.
+event-unsold = Carte invendue, défaussée : { $c0 }.
+event-gained = { $seat } obtient pour { $n0 } : { $c0 }.
+event-shown = { $seat } montre sa main, avec { $n0 } Or en tout : { $cards }.
+event-empty-handed = { $seat } n’a plus aucune carte en main.
+event-primary = { $seat } prend la première place pour { office } avec { $n1 }{ $n3 ->
+    [0] {""}
+   *[other] {" "}(la lettre tranche l’égalité)
+} et gagne { $n2 ->
+    [one] { $n2 } point
+   *[other] { $n2 } points
+}.
+event-secondary = { $seat } prend la deuxième place pour { office } avec { $n1 }{ $n3 ->
+    [0] {""}
+   *[other] {" "}(la lettre tranche l’égalité)
+} et gagne { $n2 ->
+    [one] { $n2 } point
+   *[other] { $n2 } points
+}.
+event-vacant = Personne n’a de carte pour { office }.
+event-points = { $seat } totalise { $n0 ->
+    [one] { $n0 } point
+   *[other] { $n0 } points
+} et { $n1 } Or.
+event-winner = { $seat } gagne la partie avec { $n0 ->
+    [one] { $n0 } point
+   *[other] { $n0 } points
+}{ $n1 ->
+    [0] {""}
+    [1] , grâce à son Or
+   *[other] , grâce à une meilleure place dans un ministère
+}.
+event-shared = { $seat } partage la victoire, à { $n0 ->
+    [one] { $n0 } point
+   *[other] { $n0 } points
+}.
+
+# Les paquets
+
+pile-stock = Pioche, avec les cartes écartées à l’aveugle
+pile-centre = Centre de la table
+pile-favor = Paquet neutre
+pile-lot = Carte aux enchères
+pile-spent = Or payé et cartes invendues
+pile-crown = Cartes Roi appliquées
+pile-look = Carte piochée
+pile-hand = Main
+pile-lost = Défausse face cachée
+
+# Ce que tout le monde voit
+
+fact-phase = Phase (0 : don, 1 : enchères)
+fact-primary = Jeton primaire de chaque ministère
+fact-secondary = Jeton secondaire de chaque ministère
+fact-dealer = Donneur
+fact-kept = Cartes gardées ce tour-ci
+fact-centred = Cartes mises au centre ce tour-ci
+fact-favored = Cartes mises dans le paquet neutre ce tour-ci
+fact-undrawn = Cartes restant à piocher
+fact-removed = Cartes écartées à l’aveugle
+fact-opener = Premier joueur
+fact-bid = Enchère la plus haute
+fact-leader = Meilleur enchérisseur
+fact-passed = Ont passé
+fact-barred = N’ont pas pu payer cette carte
+fact-paid = Déjà payé
+fact-owed = Cartes restant à défausser
+fact-most = Enchère maximale
+fact-worth = Valeur de chaque sorte de carte
+
+# Les articles de la règle, dans nos propres mots
+
+clause-FK-01 = On joue de deux à cinq. Jusqu’à quatre joueurs, on se dispute cinq ministères ; à cinq joueurs, six.
+clause-FK-02 = Chaque ministère en jeu commence avec un jeton Fonction primaire de 3 et un secondaire de 1. À deux joueurs, il n’y a pas de jeton secondaire.
+clause-FK-03 = Le jeton primaire d’un ministère ne vaut jamais moins de 1 ni plus de 6. Le secondaire en vaut toujours la moitié, arrondie vers le bas ; quand cela fait 0, il n’y a pas de secondaire. À deux joueurs, il n’y en a jamais.
+clause-FK-04 = Le jeu compte 108 cartes : 54 Gouvernement, 15 Roi et 39 Or, qui valent de 1 à 3. Une carte Gouvernement appartient à un ministère, vaut de 1 à 4 et porte une lettre qu’aucune autre carte de son ministère ne porte et qui ne compte qu’en cas d’égalité. Une carte dont la marque dépasse le nombre de joueurs ne sert pas ; une carte sans marque sert toujours.
+clause-FK-05 = Après cela, on écarte des cartes au hasard, sans que personne les voie : 22 à deux joueurs, 13 à trois, 8 à quatre, aucune à cinq. Le reste est mélangé et devient la pioche ; elle tombe toujours juste, chaque tour prenant une carte de plus qu’il n’y a de joueurs.
+clause-FK-06 = Le hasard décide qui donne en premier. Avec l’option first, c’est le siège indiqué qui commence.
+clause-FK-07 = Te sont cachés les paquets et les mains des autres, la pioche, le paquet neutre, les cartes écartées, la carte qu’un donneur est en train de regarder et celles que les autres défaussent face cachée. Tout le monde voit les cartes du centre et qui prend laquelle, tout ce qui se passe aux enchères (cartes en vente, annonces, joueurs qui passent ou ne peuvent pas payer, Or payé, nombre de cartes défaussées, invendus), les cartes Roi et leurs effets, les jetons Fonction, et la taille de chaque paquet et de chaque main. Tu sais ce que tu as mis dans le paquet neutre et ce que tu as défaussé, et tu peux consulter ton propre paquet quand tu veux. À la fin, on montre toutes les mains, mais les cartes écartées ou défaussées face cachée restent secrètes.
+clause-FK-08 = La question t’est posée même quand une seule réponse est possible, et cette réponse est notée. Ton programme peut la donner à ta place.
+clause-FK-10 = Comme donneur, tu pioches une carte de plus qu’il n’y a de joueurs, une par une ; tu regardes chacune sans la montrer et tu lui trouves une place avant d’en piocher une autre. Sur l’ensemble de ton tour, une carte te revient, face cachée, une autre va, face cachée, dans le paquet neutre, et le centre en reçoit, face visible, autant que tu as d’adversaires ; à toi de décider laquelle va où. Une carte placée ne bouge plus, car la suivante est piochée aussitôt.
+clause-FK-11 = Quand le donneur a placé toutes ses cartes, chaque adversaire, dans le sens horaire à partir de la gauche du donneur, prend une de celles du centre et l’ajoute face cachée à son propre paquet.
+clause-FK-12 = Si tu obtiens une carte Roi, tu la montres sur-le-champ, tu en appliques l’effet et elle sort du jeu ; elle n’entre jamais dans un paquet personnel ni dans une main. Cela passe avant tout le reste : avant la pioche suivante si tu la gardes comme donneur (c’est alors ton unique carte du tour), avant le choix de l’adversaire suivant si tu la prends au centre, avant la prochaine carte en vente si tu la gagnes aux enchères. Une carte Roi mise dans le paquet neutre reste secrète jusqu’à ce qu’elle soit mise aux enchères.
+clause-FK-13 = Après le tour, la donne passe à gauche du donneur. Si la pioche est vide une fois la dernière carte prise au centre, la donne ne bouge plus : le donneur du moment compte comme dernier donneur, et la phase d’enchères commence.
+clause-FK-20 = Une carte Roi change des jetons primaires de l’une de ces six façons : un ministère monte ou baisse de 1, à ton gré ; un monte ; un baisse ; deux montent ; deux baissent ; ou un monte puis un autre baisse, chaque fois de 1. Qui obtient la carte choisit les ministères. Les deux ministères doivent être différents ; pour deux changements de même sens, l’ordre est indifférent, tandis que pour une hausse et une baisse, la hausse vient d’abord, et la baisse doit toucher un autre ministère même quand la hausse n’a pas pu se faire.
+clause-FK-21 = On ne peut faire descendre un jeton primaire sous 1, ni le faire monter au-dessus de 6. On ne change pas un jeton secondaire lui-même : il suit son primaire (FK-03).
+clause-FK-22 = Tu effectues les changements d’une carte Roi dans l’ordre imprimé. Chacun est obligatoire si un ministère le permet à ce moment-là, et sauté si aucun ne le permet ; tu fais le premier comme tu l’entends, même s’il ne reste alors rien pour le second. Si aucun changement n’est possible, on ne demande rien à personne et la carte quitte le jeu.
+clause-FK-30 = Pour ouvrir les enchères, on mélange le paquet neutre, qui devient la nouvelle pioche, et tu prends en main ton propre paquet. Qui est assis à gauche du dernier donneur est premier joueur.
+clause-FK-31 = Le premier joueur retourne la carte du dessus de la pioche. À partir de lui et dans le sens horaire, chacun enchérit ou passe.
+clause-FK-32 = On ouvre à 1 ou plus, et chaque enchère doit dépasser la précédente. Si tu passes, cette vente est finie pour toi ; on continue autour de la table jusqu’à ce qu’il ne reste qu’un joueur, et celui qui reste avant que quiconque ait enchéri peut encore enchérir ou passer. Aucune enchère ne peut dépasser tout l’Or du jeu (78) pour une carte Gouvernement ou Roi, ni la plus grande main possible (20) pour une carte Or ; dès que quelqu’un va jusque-là, les autres ne peuvent que passer.
+clause-FK-33 = Si personne n’enchérit, la carte est défaussée face visible et ne fait rien, même si c’est une carte Roi.
+clause-FK-34 = Si tu gagnes une carte Gouvernement ou Roi, tu la paies en défaussant, face visible, des cartes Or qui à elles toutes atteignent ton enchère ou la dépassent ; on ne te rend pas la monnaie. Tu ne peux pas ajouter de carte inutile : quelle que soit la carte qu’on retire de ton paiement, le reste ne doit plus suffire. Dans cette limite, le choix est à toi, même s’il te coûte plus cher : pour une enchère de 2 avec des cartes Or de 1, 1 et 3, tu paies 1 et 1, ou bien le 3.
+clause-FK-35 = Si tu gagnes une carte Or, tu paies avec des cartes de ta main, défaussées face cachée : autant que tu en as annoncé, Gouvernement ou Or, chacune comptant pour une quelle que soit sa valeur, et jusqu’à ta main entière. Tu ne prends la carte Or qu’ensuite : elle ne peut donc pas faire partie de son propre prix.
+clause-FK-36 = Une carte Gouvernement que tu gagnes rejoint ta main. Une carte Roi que tu gagnes agit aussitôt et sort du jeu.
+clause-FK-37 = Tu peux enchérir au-delà de tes moyens, même sans une carte en main. Si tu gagnes alors que ton Or vaut moins que ton enchère (ou, pour une carte Or, que tu as moins de cartes que tu n’en as annoncé), tu ne paies rien ; mais une carte de ta main, désignée par le seul hasard, est défaussée face cachée, et personne d’autre que toi ne sait laquelle. Si ta main est vide, tu ne perds rien. Ensuite, la même carte est remise aux enchères sans toi.
+clause-FK-38 = Si tu gagnes et que tu peux payer, tu dois le faire. Une enchère reprise repart de zéro : le premier joueur ouvre, on recommence à 1, ceux qui avaient passé reviennent, et seuls ceux qui n’ont pas pu payer cette carte restent à l’écart, pour cette carte uniquement. Si un seul joueur peut participer, il enchérit ou passe ; si tout le monde passe ou que personne ne peut participer, la carte est défaussée.
+clause-FK-39 = Quand le sort d’une carte est réglé, vendue ou non, le rôle de premier joueur passe à gauche, même si celui qui le tenait n’a pas pu payer. La partie finit quand la pioche est épuisée.
+clause-FK-50 = Pour chaque ministère, ceux qui en ont au moins une carte en additionnent les valeurs, et le total le plus élevé gagne le jeton primaire. À égalité, il va à celui des ex æquo qui, dans ce ministère, a la lettre la plus proche du A.
+clause-FK-51 = Le total suivant dans un ministère gagne le jeton secondaire, quand il y en a un ; les égalités se règlent de même à la lettre, et qui perd une égalité pour la première place est deuxième. Si un seul joueur a des cartes du ministère, le secondaire ne va à personne.
+clause-FK-52 = Sans carte d’un ministère, tu ne peux gagner aucun de ses jetons.
+clause-FK-53 = Le plus grand nombre de points gagne et, à égalité, le plus d’Or en main. Si l’égalité demeure, on cherche le premier ministère dont l’un des ex æquo a une carte, dans l’ordre Diplomatie, Divertissement, Animaux, Architecture, Armée, Victuailles : le plus grand total dans ce ministère décide (0 pour qui n’a pas de carte), puis la lettre la plus proche du A. S’ils sont toujours à égalité, ils partagent la victoire.
+clause-FK-EX-1 = Exemple à quatre joueurs : le donneur garde la première carte, met la deuxième au centre et la troisième dans le paquet neutre. Les deux suivantes ne peuvent aller qu’au centre. Les trois adversaires prennent ensuite chacun une des trois cartes qui s’y trouvent.
+clause-FK-EX-2 = Exemple, une carte Roi aux enchères : tu enchéris à 2, ta voisine à 4, tous les autres passent, et toi aussi. Pour tout Or, elle a un 2 et un 3 : elle paie donc les deux, sans qu’on lui rende rien. La carte Roi agit aussitôt.
+clause-FK-EX-3 = Exemple, une carte Or aux enchères : ta voisine enchérit à 2, les autres passent, tu enchéris à 3 et elle passe. Tu prends trois cartes dans ta main, tu les défausses face cachée, puis la carte Or est à toi.
+clause-FK-EX-4 = Exemple à cinq joueurs : avec deux premières places et une deuxième, tu gagnes trois jetons, que tu additionnes. Si l’Armée vaut 4, le Divertissement 3, et que tu es deuxième pour les Victuailles, dont le primaire de 4 donne un secondaire de 2, tu as 9 points.
+clause-FK-EX-5 = Exemple à trois joueurs : toutes les cartes marquées 4 ou 5 restent de côté, et toutes les autres servent.
