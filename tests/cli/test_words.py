@@ -86,10 +86,8 @@ def test_a_message_for_what_does_not_exist_is_a_leftover(game: Game) -> None:
 def test_both_languages_have_the_same_messages_and_not_the_same_sentences(game: Game | None) -> None:
     english, french = messages(source(game, "en")), messages(source(game, "fr"))
     assert sorted(english.keys() ^ french.keys()) == []
-    same = [i for i, text in english.items() if text == french[i] and re.search(r"[a-z]{4}", re.sub(r"\{.*?\}", "", text))]
-    assert [i for i in same if " " in re.sub(r"\{.*?\}", "", english[i]).strip()] == ["game-title"] * (
-        game is not None and "Secrets" in english["game-title"]
-    )
+    same = [i for i, text in english.items() if text == french[i] and len(re.findall(r"\b[a-z]{3,}\b", re.sub(r"\{.*?\}", "", text))) > 1]
+    assert same == [], "not translated"
     for name in english:
         used = [set(re.findall(r"\$\w+", text)) for text in (english[name], french[name])]
         assert used[1] <= used[0] | {"$n0", "$n1", "$n2", "$count"}, f"{name}: French uses what English does not have"
@@ -104,6 +102,6 @@ def test_french_is_set_as_the_french_set_it(game: Game | None) -> None:
             faults.append(f"{name}: a narrow no-break space is missing")
         if re.search(r"[\"'“”]", plain):
             faults.append(f"{name}: quotes and apostrophes are « » and ’")
-        if re.search(r"\b(?:de|le|la|que|ne|se|je|me|te) (?:[aeiouyéèêâî]|h(?:eure|omme|onneur|éritier))", plain):
+        if re.search(r"\b(?:de|le|la|que|ne|se|je|me|te) (?!onze|oui|un )(?:[aeiouyéèêâî]|h(?:eure|omme|onneur|éritier))", plain):
             faults.append(f"{name}: an elision is missing")
     assert faults == []

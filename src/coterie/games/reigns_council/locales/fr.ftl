@@ -377,25 +377,25 @@ card-goal-people-strong-wealth-strong = un Peuple fort et une Richesse forte
 
 # Ce qu’on peut faire
 
-verb-crown = Couronner { $seat }
-verb-deal = Distribuer l’objectif : { $card }
-verb-turn-up = Dévoiler { $card }
-verb-draw = Piocher dans { $place }
+verb-crown = Couronne { $seat }
+verb-deal = Distribue l’objectif : { $card }
+verb-turn-up = Dévoile { $card }
+verb-draw = Pioche dans { $place }
 arg-draw-top-0 = la pile de gauche
 arg-draw-top-1 = la pile du milieu
 arg-draw-top-2 = la pile de droite
-verb-present = Présenter { $card }
-verb-accept = Accepter ce que propose { $seat }
-verb-reject = Rejeter ce que propose { $seat }
-verb-reveal = Révéler ce que proposait { $seat }
-verb-keep = Maintenir ton verdict
-verb-change = Changer d’avis
-verb-laugh = Rire
-verb-silence = Garder ton sérieux
-verb-go-on = Continuer avec un autre règne
-verb-stop = En rester là
-verb-name = Désigner { $seat } comme prochain Monarque
-verb-vote = Voter pour { $seat }
+verb-present = Présente { $card }
+verb-accept = Accepte ce que propose { $seat }
+verb-reject = Rejette ce que propose { $seat }
+verb-reveal = Révèle ce que proposait { $seat }
+verb-keep = Maintiens ton verdict
+verb-change = Change d’avis
+verb-laugh = Ris
+verb-silence = Garde ton sérieux
+verb-go-on = Continue avec un autre règne
+verb-stop = Restons-en là
+verb-name = Désigne { $seat } comme prochain Monarque
+verb-vote = Vote pour { $seat }
 
 # Questions
 
