@@ -18,6 +18,8 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from coterie.native import hot_modules
+
 SOURCE = Path(__file__).parent.parent / "src"
 SWAPS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -54,7 +56,7 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
 
 def rule_modules(game: Path) -> list[Path]:
     """The modules of a game that hold its rules: all hot ones but the words."""
-    return [p for p in sorted(game.glob("*.py")) if p.name not in ("__init__.py", "game.py", "cards.py", "instinct.py", "words.py")]
+    return [path for path in sorted(hot_modules().values()) if path.parent == game and path.name != "words.py"]
 
 
 def survivors(game: Path, most: int, seed: int, report: bool = True) -> list[Mutant]:

@@ -4,11 +4,12 @@ import pytest
 
 from coterie.core.dice import Lehmer
 from coterie.core.eyes import Eyes
+from coterie.core.views import View
 from coterie.core.words import CHANCE
 from coterie.games.royal_secrets.game import GAME
 from coterie.games.royal_secrets.table import RoyalTable
 from coterie.games.royal_secrets.tests.scene import Scene, word_for
-from coterie.games.royal_secrets.words import BEGIN, DRAW, KINDS, LEXICON
+from coterie.games.royal_secrets.words import AUDIENCES, BEGIN, DRAW, KINDS, LEXICON
 
 
 def begun(seats: int, **options: str) -> RoyalTable:
@@ -154,3 +155,20 @@ def test_RS_07_a_face_down_bet_is_hidden_but_not_that_it_was_made() -> None:
 def test_RS_07_face_up_bets_and_favors_are_public() -> None:
     scene = Scene("king: A 10_ | B 20^ | C | D \n favors D: medal-dear", at="bet1", parley="C")
     assert (scene.seen("A", "up", "B"), scene.seen("A", "favors", "D")) == ("20", "medal-dear")
+
+
+def test_RS_07_every_view_tells_who_did_what() -> None:
+    table = dealt(4)
+    table.acted, table.withdrawn, table.pardoned, table.stroked = 0b0101, 0b0110, 0b1001, 0b1010
+    table.king, table.queen = 0b0011, 0b0110
+    table.stabbed, table.medals, table.fresh = 1 << 3 | 1 << 11, 1 << 0 | 1 << 2, 1 << 4
+    for seat in range(5):
+        facts = View(table, seat).facts
+        assert facts["acted"] == [1, 0, 1, 0]
+        assert facts["withdrawn"] == [0, 1, 1, 0]
+        assert facts["pardoned"] == [1, 0, 0, 1]
+        assert facts["stroked"] == [0, 1, 0, 1]
+        assert facts["audiences"] == [1, 3, 2, 0]
+        assert facts["stabbed"] == [0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1]
+        assert facts["medals"] == [1, 0, 1] + [0] * 9
+        assert facts["fresh-favors"] == [AUDIENCES + 4]
