@@ -6,7 +6,7 @@ from coterie.core.table import Table
 from coterie.core.words import LETTERS
 from coterie.games.for_the_king import cards
 from coterie.games.for_the_king.rules import STEPS, lay_cards
-from coterie.games.for_the_king.table import Court, KingPack
+from coterie.games.for_the_king.table import Court, InPlay, KingPack
 from coterie.games.for_the_king.words import GOLD, KINDS, KING, WORDS
 
 # With 5 players, who take longest: the first dealer; 108 cards drawn and placed; 72 taken; 15 King cards of two parts. Then 18 lots, each
@@ -36,7 +36,7 @@ class ForTheKing(Game):
         layout.pile_each("look", deck, OWNER)
         layout.pile_each("hand", deck, OWNER)
         layout.pile_each("lost", deck, OWNER)
-        return Court(layout, STEPS, pack, LETTERS.find(options["first"]))
+        return Court(layout, STEPS, pack, LETTERS.find(options["first"]), InPlay(layout))
 
     def lay(self, table: Table) -> None:
         assert isinstance(table, Court)

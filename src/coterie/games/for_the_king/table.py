@@ -47,19 +47,33 @@ class KingPack(Pack):
         self.most_hand = most_hand
 
 
+STATIC: Final = ["first", "cards", "value", "in_play", "offices", "king_sort", "gold_sorts"]
+
+
+class InPlay:
+    """What a layout has in play: its offices, what their primaries begin with, and the sorts of King and Gold cards, as masks."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.offices = [o for o in range(len(OFFICES)) if _in_play(layout, o)]
+        self.primary = [3 if o in self.offices else 0 for o in range(len(OFFICES))]  # FK-02; 0: not in play
+        self.king_sort = _sort(layout, KING, len(layout.kinds))
+        self.gold_sorts = [_sort(layout, kind, kind + 1) for kind in range(GOLD, KING)]
+
+
 class Court(Table):
     """A game in progress. Masks of seats have a bit per seat; lists are shared by clones, so they are replaced, never changed."""
 
-    def __init__(self, layout: Layout, rules: list[Step], pack: KingPack, first: int) -> None:
-        super().__init__(layout, rules, ["first", "cards", "value", "offices", "king_sort", "gold_sorts"])
+    def __init__(self, layout: Layout, rules: list[Step], pack: KingPack, first: int, in_play: InPlay) -> None:
+        super().__init__(layout, rules, STATIC)
         self.first = first  # the first dealer as the options say, -1 for a random one
         self.cards = pack
         self.value = pack.value
-        self.offices = [o for o in range(len(OFFICES)) if _in_play(layout, o)]
-        self.king_sort = _sort(layout, KING, len(layout.kinds))
-        self.gold_sorts = [_sort(layout, kind, kind + 1) for kind in range(GOLD, KING)]
+        self.in_play = in_play
+        self.offices = in_play.offices
+        self.king_sort = in_play.king_sort
+        self.gold_sorts = in_play.gold_sorts
         self.phase = GIFT
-        self.primary = [3 if o in self.offices else 0 for o in range(len(OFFICES))]  # FK-02; 0: not in play
+        self.primary = in_play.primary
         # The Gift phase: whose turn, what has been placed this turn, and how many cards the draw pile still has.
         self.dealer = -1
         self.kept = 0
@@ -80,7 +94,7 @@ class Court(Table):
         self.total_cap = [pack.most_gold] * self.seats
 
     def blank(self) -> "Court":
-        return Court(self.layout, self.rules, self.cards, self.first)
+        return Court(self.layout, self.rules, self.cards, self.first, self.in_play)
 
     def copy_to(self, new: Table) -> None:
         court = cast(Court, new)
