@@ -135,9 +135,13 @@ def _in_all(counts: list[Counter[int]]) -> Counter[int]:
 def _deals(real: Table, outlook: Outlook, viewer: int) -> Iterator[tuple[Signature, int]]:
     """Every way to lay the unknown cards that the ledger allows, by brute force, equal cards counted once; and its strain."""
     where = list(real.where)
-    free = list(outlook.free)
-    cards = sorted(outlook.unsure, key=lambda c: (real.layout.kind_of[c], outlook.open[c]))
+    room = list(outlook.room)
+    slots = [-1] * len(where)
+    cards = sorted(outlook.floating, key=lambda c: (real.layout.kind_of[c], real.spread[real.cloud[c]]))
     world = real.clone()
+
+    def alike(one: int, two: int) -> bool:
+        return real.layout.kind_of[one] == real.layout.kind_of[two] and real.spread[real.cloud[one]] == real.spread[real.cloud[two]]
 
     def lay(i: int) -> Iterator[tuple[Signature, int]]:
         if i == len(cards):
@@ -146,13 +150,12 @@ def _deals(real: Table, outlook: Outlook, viewer: int) -> Iterator[tuple[Signatu
             yield signature(real, where), world.strain(viewer)
             return
         card = cards[i]
-        alike = i and real.layout.kind_of[cards[i - 1]] == real.layout.kind_of[card] and outlook.open[cards[i - 1]] == outlook.open[card]
-        for pile in range(where[cards[i - 1]] if alike else 0, len(real.at)):
-            slot = outlook.slot(card, pile)
-            if outlook.open[card] >> pile & 1 and free[slot]:
-                free[slot] -= 1
-                where[card] = pile
+        for slot in range(slots[cards[i - 1]] if i and alike(cards[i - 1], card) else 0, len(room)):
+            if room[slot] and outlook.fits(card, slot):
+                room[slot] -= 1
+                slots[card] = slot
+                where[card] = outlook.slot_pile[slot]
                 yield from lay(i + 1)
-                free[slot] += 1
+                room[slot] += 1
 
     return lay(0)

@@ -9,7 +9,7 @@ from coterie.core.packing import pack, unpack
 from coterie.core.table import Table
 from coterie.core.views import View
 from coterie.core.words import Action, Seat
-from coterie.core.worlds import Outlook, deal, redeal, relabel
+from coterie.core.worlds import Outlook, deal, redeal
 
 PATIENCE = 4000  # swaps tried to make an imagined table fit what was heard
 
@@ -122,11 +122,12 @@ class Eyes:
         table = self._table
         world = table.clone()
         outlook = Outlook(table, self.seat)
-        redeal(world, outlook, deal(table, outlook, dice), dice)
+        seated = deal(outlook, dice)
+        redeal(world, outlook, seated, dice)
         _withdraw(world, self.seat)
         world.log = []  # what was heard travels apart
         world.logged = 0
-        _relieve(world, outlook, self.seat, dice)
+        _relieve(world, outlook, seated, self.seat, dice)
         world.deaf = deaf
         return world
 
@@ -162,19 +163,18 @@ def _withdraw(world: Table, seat: int) -> None:
     world.agenda[top] = ask.asking(waiting)
 
 
-def _relieve(world: Table, outlook: Outlook, seat: int, dice: Dice) -> None:
+def _relieve(world: Table, outlook: Outlook, seated: list[int], seat: int, dice: Dice) -> None:
     """Swap unknown cards until the imagined table fits what was heard of whole piles (`Table.strain`)."""
     strain = world.strain(seat)
-    tries = PATIENCE if outlook.unsure else 0
+    cards = [card for card in outlook.floating if outlook.slot_kind[seated[card]] < 0]
+    tries = PATIENCE if cards else 0
     while strain > 0 and tries > 0:
         tries -= 1
-        one = outlook.unsure[dice.below(len(outlook.unsure))]
-        two = outlook.unsure[dice.below(len(outlook.unsure))]
-        here = world.where[one]
-        there = world.where[two]
-        if here == there or not outlook.open[one] >> there & 1 or not outlook.open[two] >> here & 1:
-            continue
-        if outlook.slot(one, here) != outlook.slot(two, here) or outlook.slot(one, there) != outlook.slot(two, there):
+        one = cards[dice.below(len(cards))]
+        two = cards[dice.below(len(cards))]
+        here = seated[one]
+        there = seated[two]
+        if here == there or not outlook.fits(one, there) or not outlook.fits(two, here):
             continue
         _swap(world, one, two)
         now = world.strain(seat)
@@ -182,7 +182,8 @@ def _relieve(world: Table, outlook: Outlook, seat: int, dice: Dice) -> None:
             _swap(world, one, two)
         else:
             strain = now
-    relabel(world, outlook)
+            seated[one] = there
+            seated[two] = here
 
 
 def _swap(world: Table, one: int, two: int) -> None:

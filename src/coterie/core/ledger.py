@@ -320,8 +320,7 @@ class Ledger:
         sort = self.sort[cloud]
         for card in range(self.layout.sort_low[sort], self.layout.sort_high[sort]):
             if self.cloud[card] == cloud:
-                self.news |= self.layout.everyone & ~self.known[card]
-                self.known[card] = self.layout.everyone
+                self.known[card] = self.layout.everyone  # a conclusion, no news: no face was turned
                 self._join(card, pile)
         self._settle(pile)
 

@@ -1,7 +1,11 @@
-"""Worlds: what a seat can conclude from the ledger by counting, and tables that might be the real one for all it knows.
+"""Worlds: what a seat can conclude from the ledger, and tables that might be the real one for all it knows.
 
 Everything here uses the ledger's knowledge, the sizes of piles and the backs that show; where an unknown card really lies is
 read only to count how many unknown cards a pile has.
+
+Cards that are not publicly known *float*: each may lie in any pile of its cloud. They fill *slots*: the unknown cards of a pile (by
+back, where backs show), and the cards of one kind that the seat knows to lie in a pile, which of the equal cards it ever was.
+A deal puts every floating card into a slot it fits.
 """
 
 from coterie.core.dice import Dice, shuffle
@@ -9,115 +13,84 @@ from coterie.core.ledger import Ledger
 
 
 class Outlook:
-    """What one seat knows for certain: `sure[card]`, and for the other, `unsure` cards `open`, the piles each may be in, as masks.
-
-    A *slot* is a pile, or a pile and a back where backs show; `free[slot]` counts its cards that the seat does not know.
-    """
+    """What one seat knows: `sure[card]`, the `floating` cards with the slot each is really in, and the slots."""
 
     def __init__(self, ledger: Ledger, seat: int) -> None:
         self.ledger = ledger
         layout = ledger.layout
-        self.width = 2 + max(layout.back_of)
-        cards = len(layout.kind_of)
-        self.sure: list[bool] = [ledger.known[c] >> seat & 1 == 1 for c in range(cards)]
-        self.open: list[int] = [ledger.spread[ledger.cloud[c]] for c in range(cards)]
-        self.free: list[int] = [0] * (len(layout.piles) * self.width)
-        self.unsure: list[int] = [c for c in range(cards) if not self.sure[c]]
-        for card in self.unsure:
-            self.free[self.slot(card, ledger.where[card])] += 1
-            self._blur(card)
-        while self._exclude():
-            self.unsure = [c for c in self.unsure if not self.sure[c]]
+        piles = len(ledger.at)
+        self.sure: list[bool] = []
+        self.floating: list[int] = []
+        self.unsure: list[int] = []  # floating cards that the seat does not know
+        self.slot_of: list[int] = [-1] * len(layout.kind_of)
+        self.slot_pile: list[int] = []
+        self.slot_kind: list[int] = []  # -1: any kind
+        self.slot_back: list[int] = []  # -1: any back
+        self.room: list[int] = []  # how many cards a slot takes
+        for card in range(len(layout.kind_of)):
+            sure = ledger.known[card] >> seat & 1 == 1
+            self.sure.append(sure)
+            if ledger.cloud[card] >= piles:
+                pile = ledger.where[card]
+                self.floating.append(card)
+                kind = layout.kind_of[card] if sure else -1
+                back = layout.back_of[card] if not sure and layout.backs[pile] else -1
+                self.slot_of[card] = self._take(pile, kind, back)
+                if not sure:
+                    self.unsure.append(card)
+
+    def _take(self, pile: int, kind: int, back: int) -> int:
+        for slot in range(len(self.room)):
+            if self.slot_pile[slot] == pile and self.slot_kind[slot] == kind and self.slot_back[slot] == back:
+                self.room[slot] += 1
+                return slot
+        self.slot_pile.append(pile)
+        self.slot_kind.append(kind)
+        self.slot_back.append(back)
+        self.room.append(1)
+        return len(self.room) - 1
+
+    def fits(self, card: int, slot: int) -> bool:
+        """Whether a floating card may take a slot."""
+        ledger = self.ledger
+        if not ledger.spread[ledger.cloud[card]] >> self.slot_pile[slot] & 1:
+            return False
+        if self.slot_kind[slot] >= 0:
+            return self.slot_kind[slot] == ledger.layout.kind_of[card]
+        return self.slot_back[slot] < 0 or self.slot_back[slot] == ledger.layout.back_of[card]
 
     def conclude(self) -> None:
         """Find out what holds in every deal that fits: how many cards of a kind a pile has at the least.
 
-        For showing, not for dealing: of equal cards the one marked as sure is the one really there, and a deal must not depend on that.
+        For showing: of equal cards the one marked as sure is the one really there, whichever it is.
         """
         shift = Shift(self)
+        kind_of = self.ledger.layout.kind_of
         found: list[int] = []
         for card in self.unsure:
-            pile = self.ledger.where[card]
-            kind = self.ledger.layout.kind_of[card]
-            least = shift.least(pile, self.slot(card, pile), kind)
+            slot = self.slot_of[card]
+            least = shift.least(slot, kind_of[card])
             for other in found:
-                if self.ledger.where[other] == pile and self.ledger.layout.kind_of[other] == kind:
+                if self.slot_of[other] == slot and kind_of[other] == kind_of[card]:
                     least -= 1
             if least > 0:
                 found.append(card)
         for card in found:
-            self._learn(card)
-        self.unsure = [c for c in self.unsure if not self.sure[c]]
-
-    def slot(self, card: int, pile: int) -> int:
-        """The slot a card takes in a pile."""
-        if self.ledger.layout.backs[pile]:
-            return pile * self.width + 1 + self.ledger.layout.back_of[card]
-        return pile * self.width
-
-    def _blur(self, card: int) -> None:
-        """The equal card the seat has seen somewhere may have been this one: then the other may be wherever that might have been."""
-        layout = self.ledger.layout
-        grown = True
-        while grown:
-            grown = False
-            for twin in range(layout.twins_low[card], layout.twins_high[card]):
-                if self.sure[twin] and self.open[card] >> self.ledger.where[twin] & 1:
-                    piles = self.open[card] | self.ledger.spread[self.ledger.cloud[twin]]
-                    grown = grown or piles != self.open[card]
-                    self.open[card] = piles
-
-    def _learn(self, card: int) -> None:
-        self.sure[card] = True
-        self.free[self.slot(card, self.ledger.where[card])] -= 1
-
-    def _exclude(self) -> bool:
-        """A pile without unknown cards holds no unknown card; a card with one pile left is there."""
-        found = False
-        layout = self.ledger.layout
-        last_piles = -1
-        last_sort = -1
-        left = 0
-        for card in self.unsure:
-            if self.sure[card]:
-                continue
-            piles = self.open[card]
-            if piles != last_piles or layout.sort_of[card] != last_sort:  # cards of a cloud stand together
-                last_piles = piles
-                last_sort = layout.sort_of[card]
-                left = piles
-                for pile in range(len(layout.backs)):
-                    if piles >> pile & 1 and self.free[self.slot(card, pile)] == 0:
-                        left &= ~(1 << pile)
-            piles = left
-            if piles != self.open[card]:
-                self.open[card] = piles
-                found = True
-            if piles & (piles - 1) == 0:
-                self._learn(card)
-                last_piles = -1  # a pile may have no room left
-                found = True
-        return found
+            self.sure[card] = True
 
 
 class Shift:
-    """A deal that is changed step by step, to see how few cards of a kind a pile can do with."""
+    """A deal that is changed step by step, to see how few cards of a kind a slot can do with."""
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
-        self.number: list[int] = [-1] * len(outlook.free)  # slots that hold unknown cards, numbered from 0
-        self.held: list[list[int]] = []  # and those cards
-        for card in outlook.unsure:
-            slot = outlook.slot(card, outlook.ledger.where[card])
-            if self.number[slot] < 0:
-                self.number[slot] = len(self.held)
-                self.held.append([])
-            self.held[self.number[slot]].append(card)
+        self.held: list[list[int]] = [[] for _ in outlook.room]
+        for card in outlook.floating:
+            self.held[outlook.slot_of[card]].append(card)
 
-    def least(self, pile: int, slot: int, kind: int) -> int:
-        """The least number of cards of a kind in a slot of a pile, over all deals that fit."""
-        home = self.number[slot]
-        while self._lessen(pile, home, kind):
+    def least(self, home: int, kind: int) -> int:
+        """The least number of cards of a kind in a slot, over all deals that fit."""
+        while self._lessen(home, kind):
             pass
         count = 0
         for card in self.held[home]:
@@ -125,13 +98,7 @@ class Shift:
                 count += 1
         return count
 
-    def _slot(self, card: int, pile: int) -> int:
-        """The number of the slot a card would take in a pile it may be in; -1 if it may not, or no unknown card is there."""
-        if not self.outlook.open[card] >> pile & 1:
-            return -1
-        return self.number[self.outlook.slot(card, pile)]
-
-    def _lessen(self, pile: int, home: int, kind: int) -> bool:
+    def _lessen(self, home: int, kind: int) -> bool:
         """Let one card of the kind leave its slot for another kind, others changing places to make room, if that can be."""
         kind_of = self.outlook.ledger.layout.kind_of
         comer: list[int] = [-1] * len(self.held)  # per slot reached: the card that would come, and below, from where
@@ -143,15 +110,14 @@ class Shift:
             at += 1
             if here != home:
                 for card in self.held[here]:
-                    if kind_of[card] != kind and self._slot(card, pile) == home:
+                    if kind_of[card] != kind and self.outlook.fits(card, home):
                         self._turn(card, here, home, comer, origin)
                         return True
             for card in self.held[here]:
                 if here == home and kind_of[card] != kind:
                     continue
-                for other in range(len(self.outlook.ledger.at)):
-                    there = self._slot(card, other)
-                    if there >= 0 and there != home and comer[there] < 0:
+                for there in range(len(self.held)):
+                    if there != home and comer[there] < 0 and self.outlook.fits(card, there):
                         comer[there] = card
                         origin[there] = here
                         queue.append(there)
@@ -170,116 +136,103 @@ class Shift:
             here = origin[target]
 
 
-def deal(ledger: Ledger, outlook: Outlook, dice: Dice) -> list[int]:
-    """For every card a pile it may lie in for all the seat knows: a random deal that fits what is known, sizes and backs.
+def deal(outlook: Outlook, dice: Dice) -> list[int]:
+    """For every floating card a slot it fits (-1 for the others): a random deal. Every deal that fits can come.
 
-    Every deal that fits can come. The slots with the fewest cards to spare are filled first.
+    The slots with the fewest cards to spare are filled first.
     """
-    place = ledger.where.copy()
-    cards = outlook.unsure.copy()
-    slots: list[int] = []
-    for card in cards:
-        slot = outlook.slot(card, place[card])
-        if slot not in slots:
-            slots.append(slot)
-        place[card] = -1
+    ledger = outlook.ledger
+    # equal cards in the order of where they may be, not of their numbers: which of them is which must not matter
+    rows = sorted([(ledger.layout.kind_of[c], ledger.spread[ledger.cloud[c]], c) for c in outlook.floating])
+    cards = [row[2] for row in rows]
     shuffle(cards, dice)
-    order: list[int] = []  # slack, then slot: sorted, the tightest come first
-    for slot in slots:
-        order.append((len(_candidates(outlook, cards, place, slot)) - outlook.free[slot]) * len(outlook.free) + slot)
-    order.sort()
-    free = outlook.free.copy()
-    for key in order:
-        slot = key % len(outlook.free)
-        candidates = _candidates(outlook, cards, place, slot)
-        for i in range(min(free[slot], len(candidates))):
-            place[candidates[i]] = slot // outlook.width
-            free[slot] -= 1
+    seated: list[int] = [-1] * len(outlook.slot_of)
+    slots = _in_order(outlook)
+    slack = [len(_candidates(outlook, cards, seated, slot)) - outlook.room[slot] for slot in slots]
+    order = sorted([(slack[i], i, slots[i]) for i in range(len(slots))])
+    room = outlook.room.copy()
+    for row in order:
+        slot = row[2]
+        candidates = _candidates(outlook, cards, seated, slot)
+        for i in range(min(room[slot], len(candidates))):
+            seated[candidates[i]] = slot
+            room[slot] -= 1
     for card in cards:
-        if place[card] < 0:
-            _make_room(outlook, cards, card, place, free)
-    return place
+        if seated[card] < 0:
+            _make_room(outlook, cards, card, slots, seated, room)
+    for card in outlook.floating:
+        _send_home(outlook, card, seated)
+    return seated
 
 
-def _candidates(outlook: Outlook, cards: list[int], place: list[int], slot: int) -> list[int]:
-    """The cards not yet placed that may take a slot."""
-    pile = slot // outlook.width
-    return [c for c in cards if place[c] < 0 and outlook.open[c] >> pile & 1 and outlook.slot(c, pile) == slot]
+def _send_home(outlook: Outlook, card: int, seated: list[int]) -> None:
+    """Where an equal card has taken the place of one the seat knows, let them change back if both fit: the same deal, told more simply."""
+    home = outlook.slot_of[card]
+    if not outlook.sure[card] or seated[card] == home:
+        return
+    for twin in range(outlook.ledger.layout.twins_low[card], outlook.ledger.layout.twins_high[card]):
+        if seated[twin] == home and outlook.slot_of[twin] != home and outlook.fits(twin, seated[card]):
+            seated[twin] = seated[card]
+            seated[card] = home
+            return
 
 
-def redeal(ledger: Ledger, outlook: Outlook, place: list[int], dice: Dice) -> None:
-    """Lay the cards of a ledger as a deal says. What other seats know of a pile's cards stays with the pile."""
-    knowers: list[list[int]] = [[] for _ in outlook.free]
-    for card in outlook.unsure:
-        knowers[outlook.slot(card, ledger.where[card])].append(ledger.known[card] << 8 | ledger.seen[card])
-    for masks in knowers:
-        masks.sort()
-        shuffle(masks, dice)
-    known = ledger.known.copy()
-    seen = ledger.seen.copy()
-    for card in outlook.unsure:
-        mask = knowers[outlook.slot(card, place[card])].pop()
-        known[card] = mask >> 8
-        seen[card] = mask & 255
-    ledger.known = known
-    ledger.seen = seen
-    ledger.where = place
-    at: list[list[int]] = [[] for _ in ledger.at]
-    for card in range(len(place)):
-        at[place[card]].append(card)
-    ledger.at = at
-    relabel(ledger, outlook)
+def _in_order(outlook: Outlook) -> list[int]:
+    """The slots in an order of their own, whatever order they were found in."""
+    rows = [(outlook.slot_pile[slot], outlook.slot_kind[slot], outlook.slot_back[slot], slot) for slot in range(len(outlook.room))]
+    return [row[3] for row in sorted(rows)]
 
 
-def relabel(ledger: Ledger, outlook: Outlook) -> None:
-    """Give every unknown card a cloud over the pile it lies in now, where equal cards have taken each other's places."""
-    for card in outlook.unsure:
-        if not ledger.spread[ledger.cloud[card]] >> ledger.where[card] & 1:
-            fits = _relabel(ledger, card, ledger.cloud[card], [card])
-            assert fits, "an equal card may have been where this one lies now"
+def _candidates(outlook: Outlook, cards: list[int], seated: list[int], slot: int) -> list[int]:
+    """The cards without a slot that fit this one."""
+    return [c for c in cards if seated[c] < 0 and outlook.fits(c, slot)]
 
 
-def _relabel(ledger: Ledger, card: int, cloud: int, tried: list[int]) -> bool:
-    """Give a card a cloud over the pile it lies in: this one, or that of an equal card, which then needs another (see `Outlook._blur`)."""
-    pile = ledger.where[card]
-    if ledger.spread[cloud] >> pile & 1:
-        ledger.cloud[card] = cloud
-        return True
-    for twin in range(ledger.layout.twins_low[card], ledger.layout.twins_high[card]):
-        theirs = ledger.cloud[twin]
-        if twin in tried or theirs < len(ledger.at) or not ledger.spread[theirs] >> pile & 1:
-            continue
-        tried.append(twin)
-        if _relabel(ledger, twin, cloud, tried):
-            ledger.cloud[card] = theirs
-            return True
-    return False
-
-
-def _make_room(outlook: Outlook, cards: list[int], card: int, place: list[int], free: list[int]) -> None:
-    """Seat a card whose piles are all full: others move along, each to a pile it may be in, until one finds room."""
+def _make_room(outlook: Outlook, cards: list[int], card: int, slots: list[int], seated: list[int], room: list[int]) -> None:
+    """Seat a card whose slots are all full: others move along, each to a slot it fits, until one finds room."""
     reached = [card]  # a search outwards from the card; `via[i]` is the place in this list of who asks reached[i] to move
     via = [-1]
     at = 0
     while at < len(reached):
-        mover = reached[at]
-        for pile in range(len(outlook.ledger.at)):
-            if not outlook.open[mover] >> pile & 1:
+        for slot in slots:
+            if not outlook.fits(reached[at], slot):
                 continue
-            slot = outlook.slot(mover, pile)
-            if free[slot] > 0:
-                free[slot] -= 1
+            if room[slot] > 0:
+                room[slot] -= 1
                 step = at
-                target = pile
+                target = slot
                 while step >= 0:
-                    previous = place[reached[step]]
-                    place[reached[step]] = target
+                    previous = seated[reached[step]]
+                    seated[reached[step]] = target
                     target = previous
                     step = via[step]
                 return
             for other in cards:
-                if place[other] == pile and outlook.slot(other, pile) == slot and other not in reached:
+                if seated[other] == slot and other not in reached:
                     reached.append(other)
                     via.append(at)
         at += 1
     raise AssertionError("no world fits what the seat knows")
+
+
+def redeal(ledger: Ledger, outlook: Outlook, seated: list[int], dice: Dice) -> None:
+    """Lay the cards of a ledger as a deal says. What other seats know of a slot's cards stays with the slot."""
+    knowers: list[list[int]] = [[] for _ in outlook.room]
+    moved = [c for c in outlook.floating if not outlook.sure[c] or seated[c] != outlook.slot_of[c]]
+    for card in moved:
+        knowers[outlook.slot_of[card]].append(ledger.known[card] << 8 | ledger.seen[card])
+    for masks in knowers:
+        masks.sort()
+        shuffle(masks, dice)
+    ledger.where = ledger.where.copy()
+    ledger.known = ledger.known.copy()
+    ledger.seen = ledger.seen.copy()
+    for card in moved:
+        mask = knowers[seated[card]].pop()
+        ledger.known[card] = mask >> 8
+        ledger.seen[card] = mask & 255
+        ledger.where[card] = outlook.slot_pile[seated[card]]
+    at: list[list[int]] = [[] for _ in ledger.at]
+    for card in range(len(ledger.where)):
+        at[ledger.where[card]].append(card)
+    ledger.at = at
