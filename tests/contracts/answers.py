@@ -46,7 +46,7 @@ def check_imagined(game: Game, seats: int, seed: int) -> int:
     dice = Lehmer(seed)
     tried = 0
     for table in random_game(game, seats, seed):
-        if table.over or table.whose() == CHANCE or dice.below(12):
+        if table.over or table.whose() == CHANCE or (tried and dice.below(12)):
             continue
         for seat in range(seats + 1):
             eyes = Eyes(table, seat)
