@@ -11,7 +11,7 @@ from coterie.core.table import Table, playout
 from coterie.core.words import CHANCE, Action
 from coterie.play.match import Match
 from tests.contracts.copies import check_cards, snapshot
-from tests.contracts.tables import choose, random_game
+from tests.contracts.tables import random_game
 
 Imagine = Callable[[Eyes, Dice], Table]
 
@@ -19,7 +19,6 @@ Imagine = Callable[[Eyes, Dice], Table]
 def check_sealed(game: Game, seats: int, seed: int, imagine: Imagine = Eyes.imagine) -> int:
     """A world imagined while sealed answers are coming in says nothing of others' answers. Returns how often one was tried."""
     tried = 0
-    dice = Lehmer(seed)
     for table in random_game(game, seats, seed):
         if table.over or not table.agenda[-1].sealed or table.agenda[-1].waiting & (table.agenda[-1].waiting - 1) == 0:
             continue
@@ -37,7 +36,6 @@ def check_sealed(game: Game, seats: int, seed: int, imagine: Imagine = Eyes.imag
             assert imagined.asked(actor), "the answer of another is withdrawn: the seat is asked again"
             worlds.append(pack(imagined))
         assert worlds[0] == worlds[1], "an imagined world holds another's sealed answer"
-        choose(table, actor, dice)
     return tried
 
 

@@ -8,7 +8,6 @@ Seat = NewType("Seat", int)
 CHANCE: Final = -1  # the seat that draws cards and rolls dice
 NOBODY: Final = -2  # the seat of a deed, which asks nothing
 
-NOUNS: Final = ("", "card", "seat", "amount", "place", "option")
 LETTERS: Final = "ABCDEF"  # how people name the seats
 
 

@@ -16,7 +16,6 @@ from coterie.games.reigns_council.words import END, GOALS, PILLARS, PROPOSALS
 
 HAND = 7  # RC-06
 RETIRE = 12  # RC-22
-GOALS_BACK = 0  # no Proposal has it: a Proposal shows at least one pillar
 
 Steps = tuple[int, int, int, int]
 _CHANGE = re.compile(r"([a-z]+)([+-])(\d+)")
