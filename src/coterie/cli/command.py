@@ -6,10 +6,10 @@ import sys
 from collections.abc import Callable, Sequence
 
 from coterie.cli import clauses, doctor, fuzz, table
-from coterie.cli.words import LANGUAGES
 from coterie.core.errors import CoterieError
 from coterie.core.words import LETTERS
 from coterie.games import games
+from coterie.words import LANGUAGES
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -3,10 +3,10 @@
 import textwrap
 from collections import Counter
 
-from coterie.cli.words import Words
 from coterie.core.eyes import Eyes
 from coterie.core.views import PileView, View
 from coterie.core.words import Action
+from coterie.words import Words
 
 WIDTH = 80
 MANY = 9  # kinds in another's pile or a stock that are counted rather than named

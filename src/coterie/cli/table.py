@@ -5,19 +5,20 @@ from pathlib import Path
 
 from coterie import bots
 from coterie.cli.page import choices, page, read_choice, result, wrap
-from coterie.cli.words import Words
+from coterie.cli.voice import speak
 from coterie.core.dice import Lehmer
 from coterie.core.errors import BadOption, BadSeats, CoterieError
 from coterie.core.game import Game
 from coterie.core.words import LETTERS
 from coterie.games import find, games
 from coterie.play import Match, Record, SeededDice, SystemDice
+from coterie.words import Words
 
 
 def list_games(args: argparse.Namespace) -> int:
     """The games, how many can play, their options."""
     for game in games().values():
-        words = Words(game)
+        words = speak(game)
         print(f"{game.name}: {words.say('game-title')}, {game.fewest} to {game.most} players")
         print(f"  {words.say('game-tagline')}")
         for option in game.options:
@@ -32,7 +33,7 @@ def play(args: argparse.Namespace) -> int:
     if args.me >= match.seats:
         raise BadSeats(f"there is no seat {LETTERS[args.me]} at a table of {match.seats}")
     del company[args.me]
-    words = Words(game, args.lang)
+    words = speak(game, args.lang)
     heard = 0
     while True:
         bots.play_on(match, company, Lehmer(SystemDice().below(2**31)))
@@ -54,7 +55,7 @@ def play(args: argparse.Namespace) -> int:
 def demo(args: argparse.Namespace) -> int:
     """Bots in all seats; everything that happens is told as an onlooker hears it."""
     match, company = _open(find(args.game), args)
-    words = Words(match.game, args.lang)
+    words = speak(match.game, args.lang)
     dice = Lehmer(args.seed if args.seed is not None else SystemDice().below(2**31))
     heard = 0
     while not match.over:
@@ -86,7 +87,7 @@ def _open(game: Game, args: argparse.Namespace) -> tuple[Match, dict[int, bots.B
 def _ask_game(language: str) -> Game:
     every = list(games().values())
     for n, game in enumerate(every, 1):
-        words = Words(game, language)
+        words = speak(game, language)
         print(f"  {n}. {words.say('game-title')} [{game.name}], {game.fewest} to {game.most}: {words.say('game-tagline')}")
     try:
         answer = input(words.say("prompt-game") + " ").strip()

@@ -17,6 +17,10 @@ class Pack:
         self.name = name
         self.digest = digest
 
+    def figures(self, kind: int) -> dict[str, int | str]:
+        """What is printed on a kind of card, for the words that tell it: a number, or the name of a message."""
+        return {}
+
 
 class Deck:
     """Cards that travel together: a pile holds cards of one deck only. Cards `low` to `high` - 1."""

@@ -1,8 +1,5 @@
 # The terminal's own words, in English.
 
-card-hidden = a hidden card
-event-undo = { $seat } takes the last move back.
-
 page-seat = You are { $seat }.
 page-watching = You are watching.
 page-asked = { $seat } to answer: { $question }

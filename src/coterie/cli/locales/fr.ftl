@@ -1,8 +1,5 @@
 # Les mots du terminal, en français.
 
-card-hidden = une carte cachée
-event-undo = { $seat } reprend son dernier coup.
-
 page-seat = Tu joues { $seat }.
 page-watching = Tu regardes la partie.
 page-asked = À { $seat } de répondre : { $question }

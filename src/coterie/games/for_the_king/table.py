@@ -46,6 +46,9 @@ class KingPack(Pack):
         self.most_gold = most_gold
         self.most_hand = most_hand
 
+    def figures(self, kind: int) -> dict[str, int | str]:
+        return {"value": self.value[kind], "letter": "ABCDEFGHI"[kind % LETTERS]} if kind < GOLD else {"value": self.value[kind]}
+
 
 STATIC: Final = ["first", "cards", "value", "in_play", "offices", "king_sort", "gold_sorts"]
 

@@ -5,7 +5,7 @@ from typing import Final, cast
 from coterie.core.game import Pack
 from coterie.core.layout import EVERYONE, NOBODY_SEES, OWNER, Layout
 from coterie.core.table import Fact, Step, Table
-from coterie.games.reigns_council.words import PILES, PROPOSALS, WORDS
+from coterie.games.reigns_council.words import PILES, PILLARS, PROPOSALS, WORDS
 
 # Piles that belong to nobody; then come a hand, a presented card and a goal per seat.
 STOCK: Final = 0  # what the three piles hold below their tops, in no order
@@ -48,6 +48,15 @@ class CouncilPack(Pack):
         self.goals = goals
         self.hand = hand
         self.retire = retire
+
+    def figures(self, kind: int) -> dict[str, int | str]:
+        if kind >= len(self.back):
+            return {}
+        figures: dict[str, int | str] = {"character": f"character-{self.back[kind]}"}
+        for i, pillar in enumerate(PILLARS):
+            figures[f"yes-{pillar}"] = self.accept[4 * kind + i]
+            figures[f"no-{pillar}"] = self.reject[4 * kind + i]
+        return figures
 
 
 class Council(Table):

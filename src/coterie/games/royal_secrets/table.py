@@ -16,6 +16,7 @@ from coterie.games.royal_secrets.words import (
     PLACES_COUNT,
     TWENTY,
     VALETS,
+    is_valet,
 )
 
 # The piles that belong to no seat; those of the seats follow, a run of one per seat for each name.
@@ -77,6 +78,14 @@ class RoyalPack(Pack):
         self.need = need  # by audience card, whether in the deck or not
         self.gain = gain
         self.loss = loss
+
+    def figures(self, kind: int) -> dict[str, int | str]:
+        if is_valet(kind):
+            return {"penalty": self.penalties[kind - VALETS]}
+        if kind >= AUDIENCES:
+            card = kind - AUDIENCES
+            return {"need": self.need[card], "gain": self.gain[card], "loss": self.loss[card]}
+        return {}
 
 
 def lay_out_piles(seats: int, pack: RoyalPack) -> Layout:

@@ -13,6 +13,7 @@ from coterie.games.reigns_council import cards
 from coterie.games.reigns_council.game import GAME
 from coterie.games.reigns_council.tests.scene import notation
 from coterie.games.reigns_council.words import PILLARS, WORDS
+from coterie.words import Words
 
 FOLDER = Path(str(files("coterie.games.reigns_council")))
 TEXT = (FOLDER / "locales" / "en.ftl").read_text(encoding="utf-8")
@@ -22,7 +23,8 @@ UNASKED = ("crown", "deal-goal", "turn-up", "succession", "turn")  # what chance
 
 def wanted() -> list[str]:
     ids = ["game-title", "game-tagline", "card-hidden", *(f"back-{n}" for n in range(3**4))]
-    ids += [f"card-{kind}" for kind in WORDS.kinds]
+    ids += [f"character-{n}" for n in range(1, 3**4)]
+    ids += ["card-proposal", *(f"card-{kind}" for kind in WORDS.kinds if not kind.startswith("proposal"))]
     for verb in WORDS.verbs:
         ids += [f"verb-{verb.name}", *(f"arg-{verb.name}-{name}" for name in verb.names)]
     ids += [f"step-{step.name}" for step in GAME.steps if step.name not in UNASKED]
@@ -68,13 +70,11 @@ def test_every_event_of_real_games_makes_a_sentence() -> None:
 
 
 def test_a_proposal_is_told_as_the_house_pack_has_it() -> None:
-    words = bundle()
+    words = Words(GAME)
     house = cards.load()
     for kind in range(256):
-        text, _ = words.format_pattern(words.get_message(f"card-proposal-{kind + 1}").value)
-        back, _ = words.format_pattern(words.get_message(f"back-{house.back[kind]}").value)
-        character, _, said = str(text).partition(" (")
-        assert character == str(back).partition(" (")[0]
+        character, _, said = words.card(kind).partition(" (")
+        assert character == words.card(~house.back[kind]).partition(" (")[0]
         changes = re.findall(r"(Church|Army|People|Wealth) ([+−])(\d)|(;)", said)
         line = ",".join("|" if stop else f"{pillar.lower()}{sign.replace('−', '-')}{size}" for pillar, sign, size, stop in changes)
         assert line.replace(",|,", "|") == notation(house, kind)

@@ -5,13 +5,14 @@ from importlib.resources import files
 
 import pytest
 
-from coterie.cli.words import LANGUAGES, Words
 from coterie.core.eyes import Eyes
 from coterie.core.game import Game
 from coterie.games import games
+from coterie.words import LANGUAGES, Words
 from tests.contracts.tables import random_game
 
 GAMES = [game for game in games().values() if game.name != "whispers"]
+FILES = ["coterie.words", "coterie.cli", *GAMES]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda g: g.name)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -27,9 +28,9 @@ def asked_of_seats(game: Game) -> set[str]:
     }
 
 
-def source(game: Game | None, language: str) -> str:
-    """A file of words: a game's, or the terminal's own."""
-    package = type(game).__module__.rpartition(".")[0] if game else "coterie.cli"
+def source(game: Game | str, language: str) -> str:
+    """A file of words: a game's, or another package's."""
+    package = type(game).__module__.rpartition(".")[0] if isinstance(game, Game) else game
     return files(package).joinpath(f"locales/{language}.ftl").read_text("utf-8")
 
 
@@ -43,7 +44,7 @@ def messages(text: str) -> dict[str, str]:
 def test_names_are_complete(game: Game, language: str) -> None:
     words = Words(game, language)
     table = game.table(game.most)
-    wanted = ["game-title", "game-tagline", "card-hidden", *(f"card-{kind}" for kind in game.lexicon.kinds)]
+    wanted = ["game-title", "game-tagline", "card-hidden"]
     wanted += [f"pile-{pile.name}" for pile in table.layout.piles]
     wanted += [f"fact-{fact.name}" for fact in table.facts()]
     wanted += [f"step-{step}" for step in asked_of_seats(game)]
@@ -51,6 +52,7 @@ def test_names_are_complete(game: Game, language: str) -> None:
         if option.name != "first":
             wanted += [f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)]
     assert sorted({name for name in wanted if not words.has(name)}) == []
+    assert [kind for kind, name in enumerate(game.lexicon.kinds) if words.card(kind).startswith("card-")] == []
 
 
 @every_language
@@ -78,12 +80,13 @@ def test_a_message_for_what_does_not_exist_is_a_leftover(game: Game) -> None:
     steps = {step.name for step in game.steps}
     strangers = [i for i in words.ids() if i.startswith("verb-") and i[5:] not in verbs]
     strangers += [i for i in words.ids() if i.startswith("step-") and i[5:] not in steps]
-    strangers += [i for i in words.ids() if i.startswith("card-") and i[5:] not in (*game.lexicon.kinds, "hidden")]
+    kinds = {name for kind in game.lexicon.kinds for name in (kind, kind.rpartition("-")[0])}
+    strangers += [i for i in words.ids() if i.startswith("card-") and i[5:] not in {*kinds, "hidden"}]
     assert strangers == []
 
 
-@pytest.mark.parametrize("game", [None, *GAMES], ids=lambda g: g.name if g else "terminal")
-def test_both_languages_have_the_same_messages_and_not_the_same_sentences(game: Game | None) -> None:
+@pytest.mark.parametrize("game", FILES, ids=lambda g: g.name if isinstance(g, Game) else g)
+def test_both_languages_have_the_same_messages_and_not_the_same_sentences(game: Game | str) -> None:
     english, french = messages(source(game, "en")), messages(source(game, "fr"))
     assert sorted(english.keys() ^ french.keys()) == []
     same = [i for i, text in english.items() if text == french[i] and len(re.findall(r"\b[a-z]{3,}\b", re.sub(r"\{.*?\}", "", text))) > 1]
@@ -93,8 +96,8 @@ def test_both_languages_have_the_same_messages_and_not_the_same_sentences(game: 
         assert used[1] <= used[0] | {"$n0", "$n1", "$n2", "$count"}, f"{name}: French uses what English does not have"
 
 
-@pytest.mark.parametrize("game", [None, *GAMES], ids=lambda g: g.name if g else "terminal")
-def test_french_is_set_as_the_french_set_it(game: Game | None) -> None:
+@pytest.mark.parametrize("game", FILES, ids=lambda g: g.name if isinstance(g, Game) else g)
+def test_french_is_set_as_the_french_set_it(game: Game | str) -> None:
     faults = []
     for name, text in messages(source(game, "fr")).items():
         plain = re.sub(r"\{[^{}]*\}", "x", text)

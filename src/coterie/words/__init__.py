@@ -1,0 +1,122 @@
+"""Words: what Fluent files call the cards, choices, questions and events of a game, in the reader's language."""
+
+import re
+from collections.abc import Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, cast
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from coterie.core.events import Heard
+from coterie.core.game import Game
+from coterie.core.layout import Pack
+from coterie.core.words import LETTERS
+
+LANGUAGES = ("en", "fr")
+
+_MINUS = re.compile(r"(?<![\w:-])-(?=\d)")
+
+
+class Phrases:
+    """Messages from Fluent files in one language. What they do not name is called by its id."""
+
+    def __init__(self, language: str, folders: list[Traversable]) -> None:
+        """The files `locales/LANGUAGE.ftl` of these folders; a later one may say a message anew."""
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False, functions={"SIGNED": cast(Any, signed)})
+        for folder in folders:
+            path = folder.joinpath(f"locales/{language}.ftl")
+            if path.is_file():
+                self._bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+
+    def has(self, name: str) -> bool:
+        return self._bundle.has_message(name)
+
+    def ids(self) -> list[str]:
+        """The ids of every message."""
+        return sorted(self._bundle._messages)
+
+    def say(self, name: str, values: Mapping[str, object] | None = None, /, **more: object) -> str:
+        """The text of a message, or its id where there is none."""
+        text, _ = self._format(name, {**(values or {}), **more})
+        return name if text is None else text
+
+    def missing(self, name: str, values: Mapping[str, object] | None = None, /, **more: object) -> list[str]:
+        """What is wrong with a message: that there is none, or which of its variables were not given."""
+        text, errors = self._format(name, {**(values or {}), **more})
+        return [f"no message {name}"] if text is None else [f"{name}: {error}" for error in errors]
+
+    def _format(self, name: str, values: Mapping[str, object]) -> tuple[str | None, list[Exception]]:
+        pattern = self._bundle.get_message(name).value if self._bundle.has_message(name) else None
+        if pattern is None:
+            return None, []
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        return _MINUS.sub("−", str(text)), list(errors)
+
+
+class Words(Phrases):
+    """One game's words in one language, its numbers those of one pack of cards."""
+
+    def __init__(self, game: Game, language: str = "en", pack: Pack | None = None, *more: Traversable) -> None:
+        """The words every game shares, the game's own, and those of `more` folders."""
+        own = files(type(game).__module__.rpartition(".")[0])
+        super().__init__(language, [files(__name__), own, *more])
+        self.game = game
+        self.pack = pack or game.load()
+
+    def seat(self, seat: int) -> str:
+        return LETTERS[seat] if 0 <= seat < len(LETTERS) else ""
+
+    def card(self, card: int) -> str:
+        """A kind of card, or `~back` of one whose face is hidden."""
+        if card < 0:
+            return self.say(f"back-{~card}" if self.has(f"back-{~card}") else "card-hidden")
+        name = f"card-{self.game.lexicon.kinds[card]}"
+        if not self.has(name):  # cards that differ in numbers alone share a message: `card-proposal` for `proposal-17`
+            name = name.rpartition("-")[0]
+        return self.say(name, self.figures(card))
+
+    def figures(self, card: int) -> dict[str, object]:
+        """What the pack prints on a kind of card, as variables of its message; where it names a message, what that says."""
+        figures = self.pack.figures(card)
+        return {name: self.say(value) if isinstance(value, str) else value for name, value in figures.items()}
+
+    def choice(self, action: int) -> str:
+        """What an action does, as a player would say it."""
+        verb = self.game.lexicon.verb_of(action)
+        arg = verb.arg(action)
+        name = f"verb-{verb.name}"
+        if not self.has(name):
+            return self.game.lexicon.token(action)
+        if verb.noun == "card":
+            return self.say(name, card=self.card(arg))
+        if verb.noun == "seat":
+            return self.say(name, seat=self.seat(arg))
+        if verb.noun == "amount":
+            return self.say(name, amount=arg)
+        return self.say(name, {verb.noun: self.say(f"arg-{verb.name}-{verb.names[arg]}")}) if verb.noun else self.say(name)
+
+    def question(self, step: str) -> str:
+        """A step as the question it asks."""
+        return self.say(f"step-{step}") if self.has(f"step-{step}") else step
+
+    def event(self, heard: Heard) -> str:
+        """A line of the log."""
+        return self.say(f"event-{heard.what}", self.event_values(heard))
+
+    def event_values(self, heard: Heard) -> dict[str, object]:
+        """The variables an event's sentence may use."""
+        cards = [self.card(card) for card in heard.cards]
+        values: dict[str, object] = {"seat": self.seat(heard.seat), "cards": ", ".join(cards), "count": len(cards)}
+        for i, number in enumerate(heard.nums):
+            values[f"n{i}"] = number
+            values[f"s{i}"] = self.seat(number)
+        for i, card in enumerate(cards):
+            values[f"c{i}"] = card
+        return values
+
+
+def signed(number: float) -> str:
+    """A number with its sign, as Fluent files may ask for it: { SIGNED($steps) }."""
+    return f"{int(number):+d}".replace("-", "−")
