@@ -2,6 +2,8 @@
 
 from mypy_extensions import mypyc_attr
 
+from coterie.core.words import OPEN
+
 
 @mypyc_attr(acyclic=True)
 class Event:
@@ -18,10 +20,10 @@ class Event:
         self.cards = cards
 
     def heard_by(self, seat: int) -> "Heard":
-        """The event as one seat heard it; the onlooker is the seat after the last."""
+        """The event as one seat heard it; the onlooker is the seat after the last, and OPEN sees every face."""
         cards: list[int] = []
         for i in range(0, len(self.cards), 3):
-            cards.append(self.cards[i] if self.cards[i + 2] >> seat & 1 else ~self.cards[i + 1])
+            cards.append(self.cards[i] if seat == OPEN or self.cards[i + 2] >> seat & 1 else ~self.cards[i + 1])
         return Heard(self.n, self.what, self.seat, self.nums, cards)
 
 

@@ -8,7 +8,7 @@ from coterie.core.events import Heard
 from coterie.core.packing import pack, unpack
 from coterie.core.table import Table
 from coterie.core.views import View
-from coterie.core.words import Action, Seat
+from coterie.core.words import OPEN, Action, Seat
 from coterie.core.worlds import Outlook, deal, redeal
 
 PATIENCE = 4000  # swaps tried to make an imagined table fit what was heard
@@ -70,7 +70,11 @@ class Preview:
 
 
 class Eyes:
-    """What a seat may see, do, rehearse and imagine. The onlooker has Eyes too: those of the seat after the last."""
+    """What a seat may see, do, rehearse and imagine. The onlooker has Eyes too: those of the seat after the last.
+
+    Open eyes, those of OPEN, see everything and do nothing. Only the playback of a record makes them: whoever holds the record
+    holds every secret already.
+    """
 
     def __init__(self, table: Table, seat: int, heard: list[Heard] | None = None) -> None:
         self._table = table
@@ -120,6 +124,8 @@ class Eyes:
     def imagine(self, dice: Dice, deaf: bool = False) -> Table:
         """A table that may be the real one for all the seat knows; others' sealed answers are withdrawn."""
         table = self._table
+        if self.seat == OPEN:
+            return table.clone(deaf)  # nothing is left to imagine
         world = table.clone()
         outlook = Outlook(table, self.seat)
         seated = deal(outlook, dice)

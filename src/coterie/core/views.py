@@ -1,6 +1,7 @@
 """The one projector: what a seat sees, from what the game declares public and what the ledger says the seat knows."""
 
 from coterie.core.table import Table
+from coterie.core.words import OPEN
 from coterie.core.worlds import Outlook
 
 
@@ -21,7 +22,7 @@ class PileView:
 
 
 class View:
-    """Everything a seat sees of a table. The onlooker is the seat after the last."""
+    """Everything a seat sees of a table. The onlooker is the seat after the last; OPEN sees every card and every fact."""
 
     def __init__(self, table: Table, seat: int) -> None:
         layout = table.layout
@@ -36,7 +37,7 @@ class View:
         for fact in table.facts():
             value = fact.value
             if isinstance(value, list):
-                self.facts[fact.name] = [v if not fact.private or i == seat else None for i, v in enumerate(value)]
+                self.facts[fact.name] = [v if not fact.private or i == seat or seat == OPEN else None for i, v in enumerate(value)]
             else:
                 self.facts[fact.name] = value
         self.step = ""  # the question being asked

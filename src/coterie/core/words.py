@@ -7,6 +7,7 @@ Seat = NewType("Seat", int)
 
 CHANCE: Final = -1  # the seat that draws cards and rolls dice
 NOBODY: Final = -2  # the seat of a deed, which asks nothing
+OPEN: Final = -4  # as a viewer: eyes that see everything, for the playback of a record
 
 LETTERS: Final = "ABCDEF"  # how people name the seats
 

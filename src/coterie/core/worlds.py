@@ -10,6 +10,7 @@ A deal puts every floating card into a slot it fits.
 
 from coterie.core.dice import Dice, shuffle
 from coterie.core.ledger import Ledger
+from coterie.core.words import OPEN
 
 
 class Outlook:
@@ -28,7 +29,7 @@ class Outlook:
         self.slot_back: list[int] = []  # -1: any back
         self.room: list[int] = []  # how many cards a slot takes
         for card in range(len(layout.kind_of)):
-            sure = ledger.known[card] >> seat & 1 == 1
+            sure = seat == OPEN or ledger.known[card] >> seat & 1 == 1
             self.sure.append(sure)
             if ledger.cloud[card] >= piles:
                 pile = ledger.where[card]
