@@ -1,29 +1,15 @@
-"""A record replays to the same table, and a truncated, edited or foreign one is refused with the move number and the reason."""
+"""A record replays to the same table, remembers who played, and can be played on."""
 
 import json
-from collections.abc import Callable
-from typing import Any
 
 import pytest
 
-from coterie import bots
-from coterie.core.dice import Lehmer
-from coterie.core.errors import BadRecord
+from coterie.core.errors import BadRecord, Refused
 from coterie.games import find
-from coterie.play import Match, Record, SeededDice, replay
+from coterie.play import PERSON, Match, Record, SeededDice, replay
 from tests.contracts.copies import snapshot
 from tests.contracts.tables import cases
-
-
-def played(name: str = "whispers", seats: int = 3, seed: int = 3, moves: int = 10_000) -> Match:
-    match = Match(find(name), seats, {}, SeededDice(seed))
-    dice = Lehmer(seed)
-    while not match.over and len(match.moves) < moves:
-        seat = match.asked()[0]
-        match.play(seat, [bots.find("random", match.game)(match.eyes(seat), dice)])
-        if match.can_undo(seat) and dice.below(6) == 0:
-            match.undo(seat)
-    return match
+from tests.play.matches import played
 
 
 @pytest.mark.parametrize(("name", "seats"), cases())
@@ -42,71 +28,67 @@ def test_an_unfinished_record_goes_on_where_it_stopped() -> None:
     match.play(match.asked()[0], match.eyes(match.asked()[0]).legal()[:1])
 
 
-def _edit(change: Callable[[dict[str, Any]], None], reseal: bool = False) -> str:
-    data = json.loads(Record.of(played()).dumps())
-    change(data)
-    if reseal:
-        header = {k: data[k] for k in ("format", "game", "rules_version", "pack", "options", "seats")}
-        data["seal"] = Record(header, data["moves"], data["result"]).seal
-    return json.dumps(data)
+def judged() -> Match:
+    """Reigns: The Council, with three verdicts for A to give in one run."""
+    match = Match(find("reigns-council"), 4, {"first": "A"}, SeededDice(3))
+    while match.asked() != [0]:
+        seat = match.asked()[0]
+        match.play(seat, match.eyes(seat).legal()[:1])
+    return match
 
 
-def _set(*path: Any) -> Callable[[dict[str, Any]], None]:
-    """Sets data[path[0]][path[1]]… to the last of path."""
-
-    def change(data: dict[str, Any]) -> None:
-        for key in path[:-2]:
-            data = data[key]
-        data[path[-2]] = path[-1]
-
-    return change
-
-
-def _cut(data: dict[str, Any]) -> None:
-    data["moves"] = data["moves"][:8]
+def test_a_run_taken_back_is_one_move_of_the_record_and_replays_to_the_same_table() -> None:
+    match = judged()
+    before = match.eyes(0).view().plain()
+    run = match.eyes(0).legal()[:1]
+    run += match.eyes(0).preview(run).legal[:1]
+    match.play(0, run)
+    match.undo(0)
+    assert match.eyes(0).view().plain() == before
+    record = Record.of(match)
+    assert record.moves[-3:] == ["A accept:B", "A accept:C", "A undo:2"]
+    assert snapshot(replay(record)._table) == snapshot(match._table)
 
 
-@pytest.mark.parametrize(
-    ("text", "move", "reason"),
-    [
-        (Record.of(played()).dumps()[:300], -1, "not a whole record"),
-        ("[]", -1, "no record of ours: expected format coterie-record/1, found list"),
-        ('{"format": "pgn"}', -1, "expected format coterie-record/1, found pgn"),
-        (_edit(lambda d: d.pop("seal")), -1, "has no 'seal'"),
-        (_edit(lambda d: d.pop("result")), -1, "has no 'result'"),
-        (_edit(_set("seats", "three")), -1, "'seats' should be a int, not str"),
-        (_edit(_set("moves", 2, 17)), 2, "a move is a letter and a word, not 17"),
-        (_edit(_set("moves", 7, "A lay:three")), 7, "the record was edited here"),
-        (_edit(_set("options", "first", "B")), -1, "the record was edited"),
-        (_edit(_set("result", "winners", ["B", "C"])), -1, "its result is not what was written down"),
-        (_edit(_cut), 8, "the record has 8 moves, but"),
-        (_edit(_cut, reseal=True), 8, "disagree on whether the game has ended"),
-        (_edit(_set("moves", 0, "* draw:five"), reseal=True), 0, "'draw' does not go with 'five'"),
-        (_edit(_set("moves", 0, "* lay:one"), reseal=True), 0, "chance cannot have given 'lay:one' here"),
-        (_edit(_set("moves", 0, "A lay:one"), reseal=True), 0, "a card is to be drawn here"),
-        (_edit(_set("moves", 6, "Z lay:one"), reseal=True), 6, "there is no seat 'Z' at a table of 3"),
-        (_edit(_set("moves", 6, "A judge:B"), reseal=True), 6, "that cannot be done now"),
-        (_edit(lambda d: d["moves"].append("A lay:one"), reseal=True), None, "the game was over before this"),
-        (_edit(_set("result", "scores", [9, 9, 9]), reseal=True), None, "the moves lead to"),
-        (_edit(_set("game", "chess"), reseal=True), -1, "no game is called 'chess'"),
-        (_edit(_set("rules_version", 99), reseal=True), -1, "version 99 of the rules, these are version 1"),
-        (_edit(_set("pack", {"name": "mine", "digest": "ff"}), reseal=True), -1, "with the card pack mine ff, this is house"),
-        (_edit(_set("seats", 8), reseal=True), -1, "whispers is for 2 to 4 players, not 8"),
-        (_edit(_set("options", "first", "Q"), reseal=True), -1, "option first is one of"),
-        (_edit(_set("options", {"first": 3}), reseal=True), -1, "the value of an option is a word"),
-    ],
-)
-def test_a_broken_record_is_refused_with_the_move_and_the_reason(text: str, move: int | None, reason: str) -> None:
-    with pytest.raises(BadRecord, match=reason) as caught:
-        replay(Record.loads(text))
-    if move is not None:
-        assert caught.value.move == move
-        assert move < 0 or str(caught.value).startswith(f"move {move}: ")
+def test_answers_given_one_by_one_are_taken_back_one_by_one() -> None:
+    match = judged()
+    for _ in range(2):
+        match.play(0, match.eyes(0).legal()[:1])
+    match.undo(0)
+    match.undo(0)
+    record = Record.of(match)
+    assert record.moves[-2:] == ["A undo", "A undo"]
+    assert snapshot(replay(record)._table) == snapshot(match._table)
 
 
-def test_a_record_taken_back_by_the_wrong_seat_is_refused() -> None:
-    record = Record.of(played(moves=8))
-    record.moves.append("C undo" if record.moves[-1][0] != "C" else "A undo")
-    with pytest.raises(BadRecord, match="can be taken back only until") as caught:
-        replay(record)
-    assert caught.value.move == len(record.moves) - 1
+def test_more_answers_than_there_are_cannot_be_taken_back() -> None:
+    match = judged()
+    match.play(0, match.eyes(0).legal()[:1])
+    before = snapshot(match._table)
+    with pytest.raises(Refused, match="there are not 2 answers of this seat to take back"):
+        match.undo(0, 2)
+    assert snapshot(match._table) == before
+    assert match.can_undo(0)
+
+
+def test_who_played_is_kept_if_it_was_said() -> None:
+    match = played(moves=8)
+    assert Record.loads(Record.of(match).dumps()).players is None
+    record = Record.loads(Record.of(match, [PERSON, "courtier", "random"]).dumps())
+    assert record.players == ["person", "courtier", "random"]
+    assert snapshot(replay(record)._table) == snapshot(match._table)
+
+
+def test_who_played_is_part_of_the_seal() -> None:
+    data = json.loads(Record.of(played(), [PERSON, "courtier", "random"]).dumps())
+    data["players"][2] = "courtier"
+    with pytest.raises(BadRecord, match="the record was edited before its first move"):
+        Record.loads(json.dumps(data))
+    del data["players"]
+    with pytest.raises(BadRecord, match="the record was edited before its first move"):
+        Record.loads(json.dumps(data))
+
+
+def test_a_record_cannot_be_made_for_more_players_than_seats() -> None:
+    with pytest.raises(BadRecord, match="'players' should have one word for each of the 3 seats, not 2"):
+        Record.of(played(moves=8), [PERSON, "courtier"])

@@ -22,10 +22,10 @@ class BadPack(CoterieError):
 
 
 class BadRecord(CoterieError):
-    """A record is truncated, edited or foreign. `move` is the number of the first move at fault, -1 for the header."""
+    """A record is truncated, edited or foreign. `move` is the number of the first move at fault, from 1; 0 if it is none of them."""
 
-    def __init__(self, message: str, move: int = -1) -> None:
-        super().__init__(message if move < 0 else f"move {move}: {message}")
+    def __init__(self, message: str, move: int = 0) -> None:
+        super().__init__(f"move {move}: {message}" if move else message)
         self.move = move
 
 

@@ -10,9 +10,7 @@ from coterie.core.table import Table
 from coterie.core.words import CHANCE, LETTERS, Action, Seat
 from coterie.play.dice import SystemDice
 
-UNDO = Action(-1)  # in the list of moves: the seat took its last move back
-
-Move = tuple[int, Action]  # a seat or CHANCE, and what it did
+Move = tuple[int, Action]  # a seat or CHANCE, and what it did; -n: the seat took its last n answers back
 
 
 class Match:
@@ -42,7 +40,7 @@ class Match:
         self.options = game.settle(options or {}, seats)
         self.moves: list[Move] = []
         self._dice = dice or SystemDice()
-        self._undoable: list[tuple[int, Table]] = []  # whose quiet moves could be taken back, and the table before each
+        self._undoable: list[tuple[int, Table, int]] = []  # whose quiet runs could be taken back, the table before, how many answers
         self._rolling = False
         if begin:
             self.resume()
@@ -85,7 +83,7 @@ class Match:
             self._refuse(seat, actions[trial.refused], trial.message, trial.clause)
         if self._undoable and self._undoable[-1][0] != seat:
             self._undoable.clear()
-        self._undoable.append((seat, self._table))
+        self._undoable.append((seat, self._table, len(actions)))
         if not trial.quiet:
             self._undoable.clear()
         self._table = trial.table
@@ -101,16 +99,23 @@ class Match:
         """Whether the seat's last move can be taken back: nothing was drawn or shown since, and nobody else has acted."""
         return bool(self._undoable) and self._undoable[-1][0] == seat
 
-    def undo(self, seat: int) -> None:
-        """Take the seat's last run of answers back."""
+    def undo(self, seat: int, answers: int = 0) -> None:
+        """Take the seat's last run of answers back. A replay, which plays answer by answer, says how many `answers` the run had."""
         if not self.can_undo(seat):
             raise Refused("a move can be taken back only until a card is drawn or shown, or another seat acts")
-        _, before = self._undoable.pop()
-        table = before.clone()
+        at = len(self._undoable) - 1
+        taken = self._undoable[at][2]
+        while taken < answers and at > 0:
+            at -= 1
+            taken += self._undoable[at][2]
+        if answers and taken != answers:
+            raise Refused(f"there are not {answers} answers of this seat to take back")
+        table = self._undoable[at][1].clone()
+        del self._undoable[at:]
         table.told = self._table.told  # numbers of events are not used twice
         table.tell("undo", seat)
         self._table = table
-        self.moves.append((seat, UNDO))
+        self.moves.append((seat, Action(-taken)))
 
     def _roll(self) -> None:
         while self._rolling and self._table.asked(CHANCE):

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from coterie.core.dice import Dice
@@ -9,17 +10,18 @@ from coterie.core.errors import BadRecord, CoterieError, Refused
 from coterie.core.game import Game, Pack
 from coterie.core.words import CHANCE, LETTERS, Action
 from coterie.games import find
-from coterie.play.match import UNDO, Match
+from coterie.play.checks import FORMAT, check_data, check_players, parse
+from coterie.play.match import Match
 
-FORMAT = "coterie-record/1"
 CHANCE_LETTER = "*"
+UNDO_WORD = "undo"
 
 
 class Record:
     """A match written down: the game and its version, pack, options, seats, moves with what chance gave, and the result.
 
-    A move is a letter and a word: `A bid:3`, `* draw:gold-2` for chance, `B undo`. `seal` holds a byte per move, a running
-    digest of everything up to it, so that the first move changed by hand is found by its number.
+    A move is a letter and a word: `A bid:3`, `* draw:gold-2` for chance, `B undo`, `B undo:3` for a run of three answers. `seal` holds
+    a byte per move, a running digest of everything up to it, so that the first move changed by hand is found by its number.
     """
 
     def __init__(self, header: dict[str, Any], moves: list[str], result: dict[str, Any] | None) -> None:
@@ -28,8 +30,9 @@ class Record:
         self.result = result
 
     @classmethod
-    def of(cls, match: Match) -> "Record":
-        header = {
+    def of(cls, match: Match, players: Sequence[str] | None = None) -> "Record":
+        """The record of a match so far. `players`: per seat PERSON or the level of a bot, for whoever will resume it."""
+        header: dict[str, Any] = {
             "format": FORMAT,
             "game": match.game.name,
             "rules_version": match.game.rules_version,
@@ -37,13 +40,27 @@ class Record:
             "options": match.options,
             "seats": match.seats,
         }
-        result = {"scores": match.scores, "winners": [LETTERS[s] for s in match.winners]} if match.over else None
-        return cls(header, [_word(match.game, *move) for move in match.moves], result)
+        if players is not None:
+            header["players"] = list(players)
+            check_players(header["players"], match.seats)
+        return cls(header, [_move(match.game, *move) for move in match.moves], _result(match))
+
+    @property
+    def players(self) -> list[str] | None:
+        """Per seat PERSON or the level of a bot; None if it was not written down."""
+        players: list[str] | None = self.header.get("players")
+        return players
 
     @property
     def seal(self) -> str:
         """Two hexadecimal digits per move, of a digest over the header and all moves so far."""
-        return _seal(self.header, self.moves, self.result)
+        digest = hashlib.sha256(json.dumps(self.header, sort_keys=True).encode())
+        seal = [digest.hexdigest()[:2]]
+        for move in self.moves:
+            digest.update(b"\n" + move.encode())
+            seal.append(digest.hexdigest()[:2])
+        digest.update(json.dumps(self.result, sort_keys=True).encode())
+        return "".join(seal) + digest.hexdigest()[:16]
 
     def dumps(self) -> str:
         """As JSON text, one move a line."""
@@ -55,52 +72,64 @@ class Record:
     @classmethod
     def loads(cls, text: str) -> "Record":
         """A record from JSON text. Raises BadRecord if it is cut short, was edited, or is no record."""
-        try:
-            data = json.loads(text)
-        except ValueError as error:
-            raise BadRecord(f"this is not a whole record: JSON ends or breaks at {error}") from None
-        if not isinstance(data, dict) or data.get("format") != FORMAT:
-            found = data.get("format") if isinstance(data, dict) else type(data).__name__
-            raise BadRecord(f"this is no record of ours: expected format {FORMAT}, found {found}")
-        _check_types(data)
-        header = {key: data[key] for key in ("format", "game", "rules_version", "pack", "options", "seats")}
-        record = cls(header, data["moves"], data["result"])
-        _check_seal(record, data["seal"])
+        data = parse(text)
+        check_data(data)
+        moves, result, seal = data.pop("moves"), data.pop("result"), data.pop("seal")
+        record = cls(data, moves, result)
+        _check_seal(record, seal)
         return record
 
 
 def replay(record: Record, pack: Pack | None = None, dice: Dice | None = None) -> Match:
     """The match a record tells of, played again move by move; it can be played on. Raises BadRecord at the first move that does not fit."""
-    header = record.header
-    try:
-        game = find(header["game"])
-        if header["rules_version"] != game.rules_version:
-            raise BadRecord(f"it was played by version {header['rules_version']} of the rules, these are version {game.rules_version}")
-        cards = pack or game.load()
-        if header["pack"] != {"name": cards.name, "digest": cards.digest}:
-            theirs = f"{header['pack'].get('name')} {header['pack'].get('digest')}"
-            raise BadRecord(f"it was played with the card pack {theirs}, this is {cards.name} {cards.digest}")
-        match = Match(game, header["seats"], header["options"], dice, cards, begin=False)
-    except BadRecord:
-        raise
-    except CoterieError as error:
-        raise BadRecord(str(error)) from None
-    for n, move in enumerate(record.moves):
-        try:
-            _replay(match, move)
-        except (CoterieError, ValueError) as error:
-            raise BadRecord(str(error), n) from None
-    _check_result(match, record)
+    *_, match = positions(record, pack, dice)
     match.resume()
     return match
 
 
-def _word(game: Game, seat: int, action: Action) -> str:
+def positions(record: Record, pack: Pack | None = None, dice: Dice | None = None) -> Iterator[Match]:
+    """The match a record tells of, before its first move and after each one. Raises BadRecord at the first that does not fit."""
+    match = _begin(record.header, pack, dice)
+    yield match
+    for n, move in enumerate(record.moves, 1):
+        try:
+            _play(match, move)
+        except (CoterieError, ValueError) as error:
+            raise BadRecord(str(error), n) from None
+        yield match
+    _check_result(match, record)
+
+
+def _begin(header: dict[str, Any], pack: Pack | None, dice: Dice | None) -> Match:
+    try:
+        game = find(header["game"])
+        theirs, ours = header["rules_version"], game.rules_version
+        if theirs != ours:
+            raise BadRecord(f"it was played by version {theirs} of the rules of {game.name}, and these are version {ours}")
+        cards = pack or game.load()
+        if header["pack"] != {"name": cards.name, "digest": cards.digest}:
+            named, found = f"{header['pack']['name']} {header['pack']['digest']}", f"{cards.name} {cards.digest}"
+            raise BadRecord(f"it was played with the card pack {named}, and this is {found}: name that pack's folder with --pack DIR")
+        return Match(game, header["seats"], header["options"], dice, cards, begin=False)
+    except BadRecord:
+        raise
+    except CoterieError as error:
+        raise BadRecord(str(error)) from None
+
+
+def _move(game: Game, seat: int, action: Action) -> str:
     letter = CHANCE_LETTER if seat == CHANCE else LETTERS[seat]
-    return f"{letter} {'undo' if action == UNDO else game.lexicon.token(action)}"
+    return f"{letter} {token(game, action)}"
 
 
-def _replay(match: Match, move: str) -> None:
+def token(game: Game, action: Action) -> str:
+    """What was done, as a record words it: the lexicon's word, `undo`, or `undo:n` for a run of n answers taken back."""
+    if action >= 0:
+        return game.lexicon.token(action)
+    return UNDO_WORD if action == -1 else f"{UNDO_WORD}:{-action}"
+
+
+def _play(match: Match, move: str) -> None:
     letter, _, word = move.partition(" ")
     if match.over:
         raise Refused("the game was over before this")
@@ -116,55 +145,42 @@ def _replay(match: Match, move: str) -> None:
     if table.asked(CHANCE):
         raise Refused("a card is to be drawn here, and the record does not say which")
     seat = LETTERS.index(letter)
-    if word == "undo":
-        match.undo(seat)
+    verb, _, count = word.partition(":")
+    if verb == UNDO_WORD:
+        if word != UNDO_WORD and not (count.isdecimal() and 2 <= int(count) <= len(match.moves)):
+            raise Refused(f"'{word}' takes nothing back: it is written undo, or undo:3 for a run of three answers")
+        match.undo(seat, int(count or 1))
     else:
         match.play(seat, [Action(match.game.lexicon.parse(word))])
 
 
-def _seal(header: dict[str, Any], moves: list[str], result: dict[str, Any] | None) -> str:
-    digest = hashlib.sha256(json.dumps(header, sort_keys=True).encode())
-    seal = [digest.hexdigest()[:2]]
-    for move in moves:
-        digest.update(b"\n" + move.encode())
-        seal.append(digest.hexdigest()[:2])
-    digest.update(json.dumps(result, sort_keys=True).encode())
-    return "".join(seal) + digest.hexdigest()[:16]
+def _result(match: Match) -> dict[str, Any] | None:
+    return {"scores": match.scores, "winners": [LETTERS[s] for s in match.winners]} if match.over else None
 
 
 def _check_seal(record: Record, seal: str) -> None:
     ours = record.seal
     moves = len(record.moves)
-    sealed = (len(seal) - 18) // 2
-    for n in range(-1, min(moves, sealed)):
-        at = 2 * (n + 1)
-        if ours[at : at + 2] != seal[at : at + 2]:
-            raise BadRecord("this is not what was written down: the record was edited here", n)
+    sealed = max(0, (len(seal) - 18) // 2)
+    for n in range(min(moves, sealed) + 1):
+        if ours[2 * n : 2 * n + 2] != seal[2 * n : 2 * n + 2]:
+            where = "here" if n else "before its first move"
+            raise BadRecord(f"this is not what was written down: the record was edited {where}", n)
     if moves != sealed:
-        raise BadRecord(f"the record has {moves} moves, but {sealed} were written down", min(moves, max(0, sealed)))
+        raise BadRecord(f"the record has {moves} moves, but {sealed} were written down", min(moves, sealed) + 1)
     if ours != seal:
-        raise BadRecord("the record was edited: its result is not what was written down")
-
-
-def _check_types(data: dict[str, Any]) -> None:
-    wanted = {"game": str, "rules_version": int, "pack": dict, "options": dict, "seats": int, "moves": list, "seal": str}
-    for key, kind in wanted.items():
-        if key not in data:
-            raise BadRecord(f"the record has no '{key}'")
-        if not isinstance(data[key], kind) or isinstance(data[key], bool):
-            raise BadRecord(f"'{key}' should be a {kind.__name__}, not {type(data[key]).__name__}")
-    if not isinstance(data.get("result", 0), dict | None):
-        raise BadRecord("the record has no 'result', or it is neither an object nor null")
-    for n, move in enumerate(data["moves"]):
-        if not isinstance(move, str):
-            raise BadRecord(f"a move is a letter and a word, not {move!r}", n)
-    if not all(isinstance(v, str) for v in data["options"].values()):
-        raise BadRecord("the value of an option is a word")
+        raise BadRecord("this is not what was written down: the record's result or its seal was edited")
 
 
 def _check_result(match: Match, record: Record) -> None:
-    result = Record.of(match).result
-    if (record.result is None and match.over) or (record.result is not None and not match.over):
-        raise BadRecord("the moves and the result disagree on whether the game has ended", len(record.moves))
-    if result != record.result:
-        raise BadRecord(f"the moves lead to {result}, the record says {record.result}", len(record.moves))
+    result = _result(match)
+    if result is None and record.result is not None:
+        raise BadRecord("the record has a result, but after its last move the game goes on")
+    if result is not None and record.result is None:
+        raise BadRecord("the record has no result, but after its last move the game is over")
+    if result is not None and record.result is not None and result != record.result:
+        raise BadRecord(f"the moves lead to {_told(result)}, and the record says {_told(record.result)}")
+
+
+def _told(result: dict[str, Any]) -> str:
+    return f"scores {', '.join(str(points) for points in result['scores'])}, won by {' and '.join(result['winners'])}"
