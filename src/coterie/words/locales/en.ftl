@@ -2,3 +2,23 @@
 
 card-hidden = a hidden card
 event-undo = { $seat } takes the last move back.
+
+# Records
+
+record-open = Everything is told, also what no player knew.
+record-seat = As { $seat } saw it. A question mark stands for what { $seat } did not see.
+record-onlooker = As an onlooker saw it. A question mark stands for what an onlooker does not see.
+record-option = { $option }: { $value }.
+record-first = { $value ->
+    [random] Chance decides who begins.
+   *[other] { $value } begins.
+}
+record-player = { $seat }: { $player }.
+player-person = a person
+player-random = a bot that plays at random
+player-courtier = the courtier, a bot
+record-over = The game is over. { $winners ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+record-unfinished = The game goes on from here.

@@ -1,0 +1,69 @@
+"""The shelf: records in files. Keeping one never harms the one kept before, and whatever is wrong with a file is one sentence."""
+
+import errno
+import os
+import secrets
+import stat
+from pathlib import Path
+
+from coterie.core.errors import BadRecord, CoterieError
+from coterie.play import notation
+from coterie.play.record import Record
+
+MOST_BYTES = 4_000_000  # a hundred times a long game
+
+
+def read_record(path: str | os.PathLike[str]) -> Record:
+    """The record in a file: JSON, or the open text form."""
+    try:
+        with open(path, "rb") as file:
+            found = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise CoterieError(f"the record {os.fspath(path)} cannot be read: {_reason(error)}") from None
+    if len(found) > MOST_BYTES:
+        raise BadRecord(f"{os.fspath(path)} is too large to be a record: none has more than {MOST_BYTES:,} bytes")
+    try:
+        text = found.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"{os.fspath(path)} is not a record: it is not UTF-8 text, from byte {error.start} on") from None
+    return notation.read(text) if notation.is_text_form(text) else Record.loads(text)
+
+
+def keep_record(record: Record, path: str | os.PathLike[str]) -> None:
+    """Keep a record in a file, as JSON. It takes the place of what was there only once it is whole and on the disk."""
+    data = record.dumps().encode()
+    try:
+        _keep(data, Path(os.path.realpath(path)))  # a link goes on pointing to where it points
+    except OSError as error:
+        raise CoterieError(f"the record cannot be kept in {os.fspath(path)}: {_reason(error)}") from None
+
+
+def _keep(data: bytes, path: Path) -> None:
+    mode = path.stat().st_mode if path.exists() else None
+    if mode is not None and not stat.S_ISREG(mode):
+        path.write_bytes(data)  # a pipe or a terminal: nothing lies there that could be lost
+        return
+    draft = path.with_name(f".coterie-{secrets.token_hex(6)}")
+    try:
+        with open(draft, "xb") as file:
+            if mode is not None:
+                os.chmod(draft, stat.S_IMODE(mode))
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(draft, path)
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise
+
+
+def _reason(error: OSError) -> str:
+    if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
+        return "there is no room left; make some, or name another file"
+    if error.errno == errno.ENOENT:
+        return "there is no such file or folder"
+    if error.errno == errno.EISDIR:
+        return "it is a folder, and a file was expected"
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return "it may not be opened, for want of permission"
+    return error.strerror or type(error).__name__
