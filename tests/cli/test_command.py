@@ -2,13 +2,14 @@
 
 import io
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from coterie.cli import main
 from coterie.games import games
-from coterie.play import Record, replay
 
 NAMES = [name for name in games() if name != "whispers"]
 
@@ -23,11 +24,11 @@ def test_games_lists_every_game_with_its_players_and_options(capsys: pytest.Capt
     code, out, _ = run(capsys, "games")
     assert code == 0
     for line in (
-        "royal-secrets: Royal Secrets, 3 to 5 players",
-        "for-the-king: For the King (and Me), 2 to 5 players",
-        "reigns-council: Reigns: The Council, 3 to 6 players",
-        "option story_bonus: always, laugh (RC-21)",
-        "option debts: off, on (RS-50)",
+        "Royal Secrets (royal-secrets), 3 to 5 players",
+        "For the King (and Me) (for-the-king), 2 to 5 players",
+        "Reigns: The Council (reigns-council), 3 to 6 players",
+        "--option story_bonus=always|laugh (RC-21)",
+        "--option debts=off|on (RS-50)",
     ):
         assert line in out
 
@@ -43,36 +44,15 @@ def test_demo_tells_a_whole_game_in_sentences_and_the_same_one_for_a_seed(capsys
     assert run(capsys, "demo", name, "--seed", "4")[1] == out
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_whole_game_can_be_played_by_numbers(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 2000))
-    code, out, _ = run(capsys, "play", name, "--seed", "2", "--bots", "random")
-    assert code == 0
-    assert "The game is over." in out
-    assert "  1. " in out
-
-
-def test_a_game_can_be_played_by_words_and_its_record_goes_on(
+def test_play_without_a_game_asks_until_one_is_named(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    answers = ["choose king", "nonsense", "u", "hand-on:C", "q"]
-    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(answers) + "\n"))
-    kept = tmp_path / "game.json"
-    argv = ("play", "royal-secrets", "--seats", "4", "--seed", "3", "--option", "first=A", "--record", str(kept))
-    code, out, _ = run(capsys, *argv)
-    assert code == 0
-    assert "'nonsense' is none of the choices: type a number from 1 to" in out
-    assert str(kept) in out.replace("\n    ", " ")
-    match = replay(Record.loads(kept.read_text()))
-    assert next(m for m in Record.of(match).moves if m.startswith("A")) == "A choose:king"
-    assert not match.over
-
-
-def test_play_without_a_game_asks_for_one(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("royal-secrets\nq\n"))
+    monkeypatch.setenv("COTERIE_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", io.StringIO("chess\n9\nroyal\nq\n"))
     code, out, _ = run(capsys, "play")
     assert code == 0
     assert "Which game?" in out
+    assert "“chess” is none of them" in out
     assert "You have left the table." in out
 
 
@@ -84,6 +64,7 @@ def test_play_without_a_game_asks_for_one(capsys: pytest.CaptureFixture[str], mo
         (("demo", "royal-secrets", "--option", "colour=red"), "royal-secrets has no option 'colour': it has "),
         (("demo", "royal-secrets", "--option", "debts=maybe"), "option debts is one of off, on, not 'maybe'"),
         (("demo", "royal-secrets", "--option", "debts"), "an option is written name=value, not 'debts'"),
+        (("demo", "royal-secrets", "--bots", "random,courtier"), "2 bots were named for 4 seats: name one level for all, or one for each"),
         (("demo", "royal-secrets", "--bots", "genius"), "royal-secrets has no bot 'genius': there are random, courtier"),
         (("play", "royal-secrets", "--seats", "3", "--me", "E"), "there is no seat E at a table of 3"),
         (("demo", "for-the-king", "--record", "nowhere/at/all.json"), "there is no folder "),
@@ -128,3 +109,50 @@ def test_a_record_names_its_game_pack_and_result(capsys: pytest.CaptureFixture[s
     assert data["game"] == "reigns-council"
     assert data["pack"]["name"] == "house"
     assert data["result"]["winners"]
+
+
+@pytest.mark.parametrize("command", ["games", "doctor", "clauses", "fuzz", "demo"])
+def test_json_is_json_line_by_line_or_whole(command: str) -> None:
+    argv = {"fuzz": ("for-the-king", "--games", "1"), "demo": ("royal-secrets", "--seed", "1")}.get(command, ())
+    done = subprocess.run([sys.executable, "-m", "coterie.cli", command, *argv, "--json"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    out = done.stdout
+    told = [json.loads(line) for line in out.splitlines()] if command in ("fuzz", "demo") else [json.loads(out)]
+    assert told
+    if command == "demo":
+        assert set(told[-1]) == {"scores", "winners"}
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("viewer", ["open", "onlooker", "B"])
+def test_a_kept_game_is_told_as_text_and_as_json(capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str, viewer: str) -> None:
+    kept = tmp_path / "game.json"
+    run(capsys, "demo", name, "--seed", "1", "--record", str(kept))
+    code, text, _ = run(capsys, "replay", str(kept), "--as", viewer, "--lang", "fr")
+    assert code == 0
+    moves = len(json.loads(kept.read_text())["moves"])
+    assert f"\n{moves}. " in text
+    code, out, _ = run(capsys, "replay", str(kept), "--as", viewer, "--json")
+    assert code == 0
+    told = [json.loads(line) for line in out.splitlines()]
+    assert [line["n"] for line in told] == list(range(1, moves + 1))
+    assert (viewer == "open") is all("?" not in line["move"] for line in told)
+
+
+@pytest.mark.parametrize(
+    ("argv", "sentence"),
+    [
+        (("replay", "nowhere.json"), "nowhere.json"),
+        (("resume", "nowhere.json"), "nowhere.json"),
+        (("resume",), "No unfinished game is in "),
+        (("play", "royal-secrets", "--pack", "nowhere"), "nowhere"),
+    ],
+)
+def test_what_is_not_there_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, argv: tuple[str, ...], sentence: str
+) -> None:
+    monkeypatch.setenv("COTERIE_HOME", str(tmp_path))
+    code, out, err = run(capsys, *argv)
+    assert (code, out) == (2, "")
+    assert sentence in err
+    assert len(err.splitlines()) == 1

@@ -1,6 +1,7 @@
 """Clauses: which rules there are, which tests prove them, and which are owed."""
 
 import argparse
+import json
 import re
 from importlib.resources import files
 from pathlib import Path
@@ -16,8 +17,9 @@ _TEST = re.compile(r"^def (test_([A-Z]{2})_(EX_)?(\d+)_\w+)\(", re.MULTILINE)
 
 
 def clauses(args: argparse.Namespace) -> int:
-    """Every clause with the number of its tests; exit code 1 if a clause has none or a test names no clause."""
+    """Every clause with the number of its tests, or with --json their names; exit code 1 if a clause has none or a test names no clause."""
     faults = 0
+    told: dict[str, list[str]] = {}
     for game in games().values():
         named = clause_ids(game)
         proofs = proofs_of(game)
@@ -25,6 +27,10 @@ def clauses(args: argparse.Namespace) -> int:
             raise CoterieError("the tests are not installed here: run this in a checkout of the sources")
         missing = [c for c in named if c not in proofs and c not in OWED]
         strangers = [c for c in proofs if c not in named]
+        faults += len(missing) + len(strangers)
+        if args.json:
+            told |= {clause: proofs.get(clause, []) for clause in [*named, *strangers]}
+            continue
         for clause in named:
             state = f"{len(proofs[clause])} tests" if clause in proofs else "owed until there is talk" if clause in OWED else "NO TEST"
             print(f"{clause:8} {state}")
@@ -34,7 +40,8 @@ def clauses(args: argparse.Namespace) -> int:
         owed = sum(c in OWED for c in named)
         share = 100 * proved // (len(named) - owed)
         print(f"{game.name}: {proved} of {len(named)} clauses proved, {owed} owed: {share} %")
-        faults += len(missing) + len(strangers)
+    if args.json:
+        print(json.dumps(told, indent=1))
     return 1 if faults else 0
 
 

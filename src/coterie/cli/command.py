@@ -1,21 +1,30 @@
 """Reads the command line and sends it to the right room. Exit codes: 0 done, 1 a fault was found, 2 the request was wrong."""
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
 
-from coterie.cli import clauses, doctor, fuzz, table
+import shtab
+
+from coterie.cli import clauses, doctor, fuzz, replay, table
+from coterie.cli.voice import own
 from coterie.core.errors import CoterieError
 from coterie.core.words import LETTERS
 from coterie.games import games
 from coterie.words import LANGUAGES
 
+Run = Callable[[argparse.Namespace], int]
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code. A mistake in the request is one line on standard error, never a traceback."""
-    args = _parser().parse_args(argv)
-    run: Callable[[argparse.Namespace], int] = args.run
+    argv = sys.argv[1:] if argv is None else argv
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter shows another, and the game goes on
+    args = parser(_language(argv)).parse_args(argv)
+    run: Run = args.run
     try:
         return run(args)
     except CoterieError as error:
@@ -29,38 +38,101 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="coterie", description="Games of court intrigue at one table. Unofficial; see the README.")
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+def parser(language: str = "en") -> argparse.ArgumentParser:
+    """All commands and their options, explained in a language."""
+    say = own(language).say
+    top = argparse.ArgumentParser(prog="coterie", description=say("help"))
+    shtab.add_argument_to(top, "--completion", help=say("help-completion"))
+    commands = top.add_subparsers(required=True, metavar=say("arg-command"))
 
-    def command(name: str, summary: str, run: Callable[[argparse.Namespace], int]) -> argparse.ArgumentParser:
-        sub = commands.add_parser(name, help=summary, description=summary)
+    def command(name: str, run: Run, *shared: str) -> argparse.ArgumentParser:
+        sub = commands.add_parser(name, help=say(f"help-{name}"), description=say(f"help-{name}"))
         sub.set_defaults(run=run)
+        for option in shared:
+            _SHARED[option](sub, say, language)
         return sub
 
-    command("games", "list the games", table.list_games)
-    play = command("play", "play a game with bots in this terminal", table.play)
-    play.add_argument("--me", type=_seat, default=0, metavar="SEAT", help="your seat, a letter (default: A)")
-    demo = command("demo", "watch bots play a game", table.demo)
-    for sub in (play, demo):
-        sub.add_argument("game", nargs="?" if sub is play else None, metavar="GAME", help=f"one of {', '.join(games())}")
-        sub.add_argument("--seats", type=int, metavar="N", help="how many players (default: four, or as many as the game allows)")
-        sub.add_argument("--bots", default="courtier", metavar="LEVEL", help="random or courtier (the default)")
-        sub.add_argument("--seed", type=int, metavar="N", help="deal the same cards every time")
-        sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated")
-        sub.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the game (default: en)")
-    play.add_argument("--record", metavar="FILE", help="where to keep the record of the game")
-    demo.add_argument("--record", metavar="FILE", help="where to keep the record of the game")
-    tests = command("fuzz", "play random games and look for faults", fuzz.fuzz)
-    tests.add_argument("game", nargs="?", metavar="GAME", help="one game; all of them if none is named")
-    tests.add_argument("--games", type=int, default=100, metavar="N", help="games per game and seat count (default: 100)")
-    tests.add_argument("--seed", type=int, default=0, metavar="N", help="where to begin (default: 0)")
-    command("clauses", "list the clauses of the rules and the tests that prove them", clauses.clauses)
-    command("doctor", "say what runs here and whether it is whole", doctor.doctor)
-    return parser
+    command("games", table.list_games, "lang", "json")
+    play = command("play", table.play, "game?", "seats", "bots", "seed", "option", "pack", "lang", "record", "pace")
+    play.add_argument("--me", type=_seats, default=[0], metavar=say("arg-seats"), help=say("help-me"))
+    command("demo", table.demo, "game", "seats", "bots", "seed", "option", "pack", "lang", "record", "pace", "json")
+    watch = command("replay", replay.replay, "file", "pack", "lang", "pace", "json")
+    watch.add_argument("--as", dest="viewer", default="open", metavar=say("arg-viewer"), help=say("help-as"))
+    watch.add_argument("--text", action="store_true", help=say("help-text"))
+    resume = command("resume", table.resume, "file?", "pack", "lang", "pace", "json")
+    resume.add_argument("--list", action="store_true", help=say("help-list"))
+    tests = command("fuzz", fuzz.fuzz, "game?", "lang", "json")
+    tests.add_argument("--games", type=int, default=100, metavar="N", help=say("help-fuzz-games"))
+    tests.add_argument("--seed", type=int, default=0, metavar="N", help=say("help-fuzz-seed"))
+    command("clauses", clauses.clauses, "lang", "json")
+    command("doctor", doctor.doctor, "lang", "json")
+    return top
+
+
+def _language(argv: Sequence[str]) -> str:
+    """The language asked for, even before the command line is understood, else that of the environment."""
+    for before, word in zip(["", *argv], argv, strict=False):
+        wanted = word if before == "--lang" else word.removeprefix("--lang=") if word.startswith("--lang=") else ""
+        if wanted in LANGUAGES:
+            return wanted
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if locale := os.environ.get(variable):
+            return locale[:2] if locale[:2] in LANGUAGES else "en"
+    return "en"
+
+
+Say = Callable[[str], str]
+
+
+def _game(sub: argparse.ArgumentParser, say: Say, language: str, nargs: str | None = None) -> None:
+    sub.add_argument("game", nargs=nargs, metavar=say("arg-game"), help=", ".join(games()))
+
+
+def _file(sub: argparse.ArgumentParser, say: Say, language: str, nargs: str | None = None) -> None:
+    sub.add_argument("file", nargs=nargs, metavar=say("arg-file"), help=say("help-file")).complete = shtab.FILE  # type: ignore[attr-defined]
+
+
+_SHARED: dict[str, Callable[[argparse.ArgumentParser, Say, str], object]] = {
+    "game": _game,
+    "game?": lambda sub, say, language: _game(sub, say, language, "?"),
+    "file": _file,
+    "file?": lambda sub, say, language: _file(sub, say, language, "?"),
+    "seats": lambda sub, say, _: sub.add_argument("--seats", type=int, metavar="N", help=say("help-seats")),
+    "bots": lambda sub, say, _: sub.add_argument(
+        "--bots", type=lambda text: text.split(","), default=["courtier"], metavar=say("arg-levels"), help=say("help-bots")
+    ),
+    "seed": lambda sub, say, _: sub.add_argument("--seed", type=int, metavar="N", help=say("help-seed")),
+    "option": lambda sub, say, _: sub.add_argument(
+        "--option", action="append", default=[], metavar=say("arg-option"), help=say("help-option")
+    ),
+    "pack": lambda sub, say, _: setattr(
+        sub.add_argument("--pack", metavar=say("arg-folder"), help=say("help-pack")), "complete", shtab.DIRECTORY
+    ),
+    "record": lambda sub, say, _: setattr(
+        sub.add_argument("--record", metavar=say("arg-file"), help=say("help-record")), "complete", shtab.FILE
+    ),
+    "pace": lambda sub, say, _: sub.add_argument("--pace", type=_seconds, metavar=say("arg-seconds"), help=say("help-pace")),
+    "lang": lambda sub, say, language: sub.add_argument("--lang", choices=LANGUAGES, default=language, help=say("help-lang")),
+    "json": lambda sub, say, _: sub.add_argument("--json", action="store_true", help=say("help-json")),
+}
+
+
+def _seats(text: str) -> list[int]:
+    """Seats by letter: `A`, or `A,C` for two people at one terminal."""
+    return sorted({_seat(letter) for letter in text.split(",")})
 
 
 def _seat(letter: str) -> int:
     if len(letter) != 1 or letter.upper() not in LETTERS:
         raise argparse.ArgumentTypeError(f"a seat is a letter from A to F, not '{letter}'")
     return LETTERS.index(letter.upper())
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= 60:
+        raise argparse.ArgumentTypeError(f"a pace is a number of seconds from 0 to 60, not '{text}'")
+    return seconds

@@ -1,6 +1,7 @@
 """Fuzz: random games by the hundred, looking for faults: dead ends, lost cards, games that do not end, records that do not replay."""
 
 import argparse
+import json
 import time
 
 from coterie.core.dice import Lehmer
@@ -28,10 +29,14 @@ def fuzz(args: argparse.Namespace) -> int:
                 try:
                     steps += play_one(game, seats, seed)
                 except Exception as error:  # whatever went wrong, it is the finding
-                    found.append(f"  seed {seed}: {type(error).__name__}: {error}")
+                    found.append(f"seed {seed}: {type(error).__name__}: {error}")
             rate = steps / (time.perf_counter() - began)
-            print(f"{game.name}, {seats} seats: {args.games} games, {steps} steps, {rate:,.0f} steps/s, {len(found)} faults", flush=True)
-            print("\n".join(found[:5]), end="\n" if found else "")
+            if args.json:
+                print(json.dumps({"game": game.name, "seats": seats, "games": args.games, "steps": steps, "faults": found}), flush=True)
+            else:
+                speed = f"{args.games} games, {steps} steps, {rate:,.0f} steps/s"
+                print(f"{game.name}, {seats} seats: {speed}, {len(found)} faults", flush=True)
+                print("\n".join(f"  {fault}" for fault in found[:5]), end="\n" if found else "")
             faults += len(found)
     return 1 if faults else 0
 

@@ -1,21 +1,160 @@
 # The terminal's own words, in English.
 
-page-seat = You are { $seat }.
-page-watching = You are watching.
-page-asked = { $seat } to answer: { $question }
+# The page
+
+page-waiting = Waiting for { $seats }: { $question }
 page-over = The game is over. { $winners ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
 page-scores = Points: { $scores }
-page-pile-of = { $seat }'s { $pile }
-page-known = { $count } cards
+page-fact = { $fact }: { $value }
+page-hand = Your hand
+page-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 page-hidden = { $count } hidden
 
-prompt-game = Which game? Type its number or name:
-prompt-answer = { $seat }, your answer (a number or a word; u takes back, q leaves):
-prompt-range = { $from } to { $to }: { $choice }
-answer-unclear = '{ $answer }' is none of the choices: type a number from 1 to { $count }, or a word such as '{ $word }'.
-answer-undone = There is nothing to take back: a card was drawn or shown, or another seat has acted.
-left = You have left the table.
-left-record = You have left the table. The game so far is in { $file }.
+# The question
+
+welcome = A number or a few words answer a question; h is help, ? explains, q leaves and keeps the game.
+question = { $seat }: { $question }
+menu-range = { $choice }, or any number up to { $high }
+prompt = >
+answer-unclear = “{ $answer }” is none of the choices. Type a number or some of the words, such as { $word }; h is help.
+answer-several = “{ $answer }” could be several: { $which }
+answer-refused = Not now. { $clause }: { $text }
+clause = { $clause }: { $text }
+help-at-table =
+    number   that choice                 u   take your last answer back
+    words    the choice they mean        t   show the table again
+    ?        the rule behind it          l   what happened lately
+    ? 2      what a choice does          q   leave; the game is kept
+    Words may be begun or left out, or be those of the record: { $word }.
+    ? and the name of a rule tells that rule.
+curtain = The screen is for { $seat } now.
+curtain-lift = When nobody else is looking, press Enter.
+
+# Coming and going
+
+prompt-game = Which game? Its number or name:
+no-game-named = No game was named.
+game-unclear = “{ $answer }” is none of them: type a number from 1 to { $count }, or a name.
+games-line = { $title } ({ $name }), { $fewest } to { $most } players
+left = You have left the table. The game is kept; go on with it by
+kept = The game is kept. Watch it again: { $command }
+not-kept = The game cannot be kept: { $error }. It goes on all the same.
+nothing-left = No unfinished game is in { $folder }: begin one with “coterie play”.
+game-over-already = The game in { $file } has nobody left to play: watch it with “coterie replay”.
+moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+
+# Replay
+
+replay-at = { $at } of { $of } (Enter, n, b, a, number, q; h is help)
+replay-help = Enter goes on by a move, n to the next turn of things, b back, a plays by itself until Ctrl-C, a number jumps there, t shows the table, q leaves.
+replay-end = That was the last move.
+
+# The table of Royal Secrets
+
+rs-title = Round { $round } of { $rounds }, { $phase }
+rs-phase-0 = planning
+rs-phase-1 = choosing an audience
+rs-phase-2 = first bets
+rs-phase-3 = second bets
+rs-phase-4 = the count
+rs-king = The King
+rs-queen = The Queen
+rs-empty = no audience
+rs-terms = needs { $need }, wins { $gain }, costs { $loss }
+rs-shown = { $shown } in sight
+rs-cardinal = the Cardinal
+rs-withdrawn = withdrawn
+rs-result-1 = refused
+rs-result-2 = granted
+rs-result-3 = deserted
+rs-lilies = { $lilies } ⚜
+rs-parley = Parley
+rs-face-courtier = { $value }
+rs-face-excuse = Exc
+rs-face-valet = v{ $value }
+rs-face-cardinal = c{ $value }
+
+# The table of For the King (and Me)
+
+fk-gifts = Gifts, { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+} to draw
+fk-auction = Auction, { $left ->
+    [one] { $left } lot
+   *[other] { $left } lots
+} to come
+fk-second = 2nd: { $worth }
+fk-mine = you: { $sum }
+fk-dealer = { $seat } deals: { $kept } kept, { $centred } in the centre, { $favored } on the favor deck
+fk-drawn = You drew
+fk-centre = Centre
+fk-lot = For sale
+fk-bid = { $seat } bids { $bid }
+fk-out = Out: { $seats }
+fk-purse = Your gold, { $gold }:
+fk-paid = Paid { $paid } of { $bid }.
+fk-owed = Cards still to discard: { $owed }.
+
+# The table of Reigns: The Council
+
+rc-title = Reign { $reign }, turn { $turn }: { $seat } is the Monarch, { $accepted } of { $retire } Proposals accepted
+rc-at = { $at ->
+    [0] 0
+   *[other] { SIGNED($at) }
+}
+rc-tops = left { $left }, middle { $middle }, right { $right }
+rc-pile-left = left
+rc-pile-middle = middle
+rc-pile-right = right
+rc-goal = Your goal:
+rc-monarch = Monarch
+rc-points = { $points } pts
+rc-pitch = { $icon-one }, { $icon-two }: “{ $pitch }”
+
+# The commands
+
+help = Games of court intrigue at one table. Unofficial; see the README.
+help-completion = print what makes a shell complete the commands
+help-games = list the games
+help-play = play a game in this terminal, with bots or with friends
+help-demo = watch bots play a game
+help-replay = watch or print a game that was kept
+help-resume = go on with a game that was left
+help-fuzz = play random games and look for faults
+help-clauses = list the clauses of the rules and the tests that prove them
+help-doctor = say what runs here and whether it is whole
+help-me = your seats, letters joined by commas (default: A); several people share the screen, with a curtain between them
+help-seats = how many players (default: four, or as many as the game allows)
+help-bots = random or courtier (the default); one for all, or one for each seat without a person, joined by commas
+help-seed = deal the same cards every time
+help-option = an option of the game; may be repeated
+help-pack = a folder with another pack of cards
+help-record = where to keep the record of the game
+help-pace = seconds between two events (default: { NUMBER(0.35) } on a terminal, 0 elsewhere)
+help-lang = the language (default: that of the environment)
+help-json = print JSON for programs
+help-file = a record; without one, the last game left
+help-as = whose eyes: a seat’s letter, onlooker, or open (the default) for all cards
+help-text = print the text form
+help-list = list the games that can be gone on with
+help-fuzz-games = games per game and seat count (default: 100)
+help-fuzz-seed = where to begin (default: 0)
+arg-command = COMMAND
+arg-game = GAME
+arg-file = FILE
+arg-folder = FOLDER
+arg-seats = SEATS
+arg-levels = LEVELS
+arg-option = NAME=VALUE
+arg-seconds = SECONDS
+arg-viewer = WHO

@@ -1,24 +1,163 @@
 # Les mots du terminal, en français.
 
-page-seat = Tu joues { $seat }.
-page-watching = Tu regardes la partie.
-page-asked = À { $seat } de répondre : { $question }
+# La page
+
+page-waiting = On attend { $seats } : { $question }
 page-over = La partie est finie. { $winners ->
     [one] { $names } gagne.
    *[other] { $names } se partagent la victoire.
 }
 page-scores = Points : { $scores }
-page-pile-of = { $seat }, { $pile }
-page-known = { $count } cartes
+page-fact = { $fact } : { $value }
+page-hand = Ta main
+page-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 page-hidden = { $count ->
     [one] { $count } cachée
    *[other] { $count } cachées
 }
 
-prompt-game = Quel jeu ? Son numéro ou son nom :
-prompt-answer = { $seat }, ta réponse (un numéro ou un mot ; u reprend le coup, q quitte la table) :
-prompt-range = de { $from } à { $to } : { $choice }
-answer-unclear = « { $answer } » n’est pas un des choix : tape un numéro de 1 à { $count }, ou un mot comme « { $word } ».
-answer-undone = Il n’y a rien à reprendre : une carte a été piochée ou montrée, ou quelqu’un d’autre a joué.
-left = Tu as quitté la table.
-left-record = Tu as quitté la table. La partie jusqu’ici est dans { $file }.
+# La question
+
+welcome = Réponds par un numéro ou par quelques mots ; h aide, { "?" } explique, q quitte la table en gardant la partie.
+question = { $seat } : { $question }
+menu-range = { $choice }, ou tout nombre jusqu’à { $high }
+prompt = >
+answer-unclear = « { $answer } » ne figure pas parmi les choix. Tape un numéro ou quelques mots, par exemple { $word } ; h aide.
+answer-several = « { $answer } » peut désigner plusieurs choix : { $which }
+answer-refused = Pas maintenant. { $clause } : { $text }
+clause = { $clause } : { $text }
+help-at-table =
+    numéro   ce choix                     u   reprendre ta dernière réponse
+    mots     le choix qu’ils désignent    t   revoir la table
+    { "?" }        la règle appliquée           l   ce qui vient de se passer
+    { "?" } 2      ce que fait un choix         q   quitter ; la partie est gardée
+    Les mots peuvent être abrégés ou omis, ou être ceux de l’enregistrement : { $word }.
+    { "?" } suivi du nom d’une règle donne cette règle.
+curtain = L’écran est maintenant à { $seat }.
+curtain-lift = Quand personne d’autre ne regarde, appuie sur Entrée.
+
+# Arriver et partir
+
+prompt-game = À quel jeu ? Son numéro ou son nom :
+no-game-named = Aucun jeu n’a été choisi.
+game-unclear = « { $answer } » n’en fait pas partie : tape un numéro de 1 à { $count }, ou un nom.
+games-line = { $title } ({ $name }), de { $fewest } à { $most } joueurs
+left = Tu as quitté la table. La partie est gardée ; pour la reprendre :
+kept = La partie est gardée. Pour la revoir : { $command }
+not-kept = La partie ne peut pas être gardée : { $error }. Elle continue malgré tout.
+nothing-left = Aucune partie inachevée dans { $folder } : commences-en une avec « coterie play ».
+game-over-already = Plus personne n’a à jouer dans { $file } : regarde la partie avec « coterie replay ».
+moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+
+# Revoir une partie
+
+replay-at = { $at } sur { $of } (Entrée, n, b, a, numéro, q ; h aide)
+replay-help = Entrée avance d’un coup, n va au prochain moment fort, b revient en arrière, a déroule tout seul jusqu’à Ctrl-C, un numéro y saute, t montre la table, q quitte.
+replay-end = C’était le dernier coup.
+
+# La table de Royal Secrets
+
+rs-title = Manche { $round } sur { $rounds }, { $phase }
+rs-phase-0 = planification
+rs-phase-1 = choix d’une audience
+rs-phase-2 = premières mises
+rs-phase-3 = secondes mises
+rs-phase-4 = décompte
+rs-king = Le Roi
+rs-queen = La Reine
+rs-empty = pas d’audience
+rs-terms = demande { $need }, rapporte { $gain }, coûte { $loss }
+rs-shown = { $shown } en vue
+rs-cardinal = le Cardinal
+rs-withdrawn = retiré
+rs-result-1 = refusée
+rs-result-2 = accordée
+rs-result-3 = désertée
+rs-lilies = { $lilies } ⚜
+rs-parley = Parole
+rs-face-courtier = { $value }
+rs-face-excuse = Exc
+rs-face-valet = v{ $value }
+rs-face-cardinal = c{ $value }
+
+# La table de Pour le Roi (et Moi)
+
+fk-gifts = Cadeaux, { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+} à piocher
+fk-auction = Enchères, { $left ->
+    [one] { $left } lot
+   *[other] { $left } lots
+} à venir
+fk-second = 2e : { $worth }
+fk-mine = toi : { $sum }
+fk-dealer = { $seat } donne : { $kept } pour soi, { $centred } au centre, { $favored } sur la pioche des faveurs
+fk-drawn = Tu as pioché
+fk-centre = Au centre
+fk-lot = À vendre
+fk-bid = { $seat } offre { $bid }
+fk-out = Hors jeu : { $seats }
+fk-purse = Ton or, { $gold } :
+fk-paid = Payé { $paid } sur { $bid }.
+fk-owed = Cartes encore à défausser : { $owed }.
+
+# La table de Reigns : Le Conseil
+
+rc-title = Règne { $reign }, tour { $turn } : { $seat } porte la couronne, { $accepted } Propositions acceptées sur { $retire }
+rc-at = { $at ->
+    [0] 0
+   *[other] { SIGNED($at) }
+}
+rc-tops = à gauche { $left }, au milieu { $middle }, à droite { $right }
+rc-pile-left = gauche
+rc-pile-middle = milieu
+rc-pile-right = droite
+rc-goal = Ton objectif :
+rc-monarch = Monarque
+rc-points = { $points } pts
+rc-pitch = { $icon-one }, { $icon-two } : « { $pitch } »
+
+# Les commandes
+
+help = Des jeux d’intrigues de cour autour d’une même table. Non officiel ; voir le README.
+help-completion = affiche ce qui permet au shell de compléter les commandes
+help-games = liste les jeux
+help-play = joue dans ce terminal, avec des bots ou entre amis
+help-demo = regarde des bots jouer
+help-replay = revoit ou imprime une partie gardée
+help-resume = reprend une partie quittée
+help-fuzz = joue des parties au hasard et cherche des défauts
+help-clauses = liste les articles de la règle et les tests qui les prouvent
+help-doctor = dit ce qui tourne ici et si tout est en ordre
+help-me = tes places, des lettres séparées par des virgules (par défaut A) ; à plusieurs on partage l’écran, un rideau entre chacun
+help-seats = combien de joueurs (par défaut quatre, ou autant que le jeu le permet)
+help-bots = random ou courtier (par défaut) ; un pour tous, ou un par place sans personne, séparés par des virgules
+help-seed = donne chaque fois les mêmes cartes
+help-option = une option du jeu ; peut être répétée
+help-pack = un dossier contenant un autre paquet de cartes
+help-record = où enregistrer la partie
+help-pace = secondes entre deux événements (par défaut { NUMBER(0.35) } sur un terminal, 0 ailleurs)
+help-lang = la langue (par défaut celle de l’environnement)
+help-json = affiche du JSON pour les programmes
+help-file = un enregistrement ; à défaut, la dernière partie quittée
+help-as = par les yeux de qui : la lettre d’une place, onlooker, ou open (par défaut) pour voir toutes les cartes
+help-text = affiche la forme textuelle
+help-list = liste les parties que l’on peut reprendre
+help-fuzz-games = parties par jeu et par nombre de joueurs (par défaut 100)
+help-fuzz-seed = où commencer (par défaut 0)
+arg-command = COMMANDE
+arg-game = JEU
+arg-file = FICHIER
+arg-folder = DOSSIER
+arg-seats = PLACES
+arg-levels = NIVEAUX
+arg-option = NOM=VALEUR
+arg-seconds = SECONDES
+arg-viewer = QUI
