@@ -11,6 +11,8 @@ import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from tools import picture, rules
+
 ROOT = Path(__file__).parent.parent
 
 
@@ -38,7 +40,21 @@ def locks_follow_pyproject() -> Iterator[str]:
                 yield f"requirements/{lock}.txt does not pin {requirement}: run 'make lock'"
 
 
-CHECKS: tuple[Callable[[], Iterator[str]], ...] = (locks_name_no_host, locks_follow_pyproject)
+def picture_is_of_today() -> Iterator[str]:
+    """The README's picture is what the terminal shows."""
+    if not picture.PICTURE.exists() or picture.PICTURE.read_text("utf-8") != picture.draw():
+        yield f"{picture.PICTURE.relative_to(ROOT)} is not what the terminal draws: run 'python -m tools.picture'"
+
+
+def rules_are_of_today() -> Iterator[str]:
+    """The rules pages say what the words say."""
+    wanted = rules.pages()
+    for path in sorted({*wanted, *rules.FOLDER.glob("*.md")}):
+        if path not in wanted or not path.exists() or path.read_text("utf-8") != wanted[path]:
+            yield f"{path.relative_to(ROOT)} is not what the words say: run 'python -m tools.rules'"
+
+
+CHECKS: tuple[Callable[[], Iterator[str]], ...] = (locks_name_no_host, locks_follow_pyproject, picture_is_of_today, rules_are_of_today)
 
 
 def main() -> int:

@@ -126,6 +126,10 @@ def test_two_people_share_a_screen_with_a_curtain_between_them(tmp_path: Path) -
     terminal.type("")
     theirs = terminal.read()
     assert "✿B: " in theirs
+    terminal.type("\x1b[A")
+    called_back = terminal.read()
+    assert "king" not in called_back
+    assert "hand ✿B" not in called_back
     assert hand not in theirs
     assert "dealt a valet: a face-down card" in theirs
     terminal.type("q")
@@ -171,6 +175,30 @@ def test_an_answer_can_be_taken_back_until_somebody_else_acts(tmp_path: Path) ->
     terminal.read()
     terminal.kill()
     assert [m for m in only_record(tmp_path).moves if m.startswith("A")] == ["A choose:king", "A undo", "A choose:queen"]
+
+
+def test_a_kept_game_is_leafed_through(tmp_path: Path) -> None:
+    kept = tmp_path / "game.json"
+    demo = Terminal("demo", "royal-secrets", "--seed", "1", "--pace", "0", "--record", str(kept), home=tmp_path)
+    demo.read("nothing more")
+    assert demo.code == 0
+    moves = len(Record.loads(kept.read_text()).moves)
+    reader = Terminal("replay", str(kept), "--as", "B", home=tmp_path)
+    more = "h is help) "
+    assert f"0 of {moves} " in reader.read(more)
+    seen = {}
+    for key in ("", "n", "b", str(moves), "", "h", "40"):
+        reader.type(key)
+        seen[key] = reader.read(more)
+    assert "dealt a valet" in seen["n"]
+    assert "Round 1 of 7" in seen["n"]
+    assert "The game is over." in seen[str(moves)]
+    assert "That was the last move." in seen[""]
+    assert "plays by itself" in seen["h"]
+    assert f"40 of {moves} " in seen["40"]
+    reader.type("q")
+    reader.read("nothing more")
+    assert reader.code == 0
 
 
 def test_colours_are_shown_unless_no_color_is_set(tmp_path: Path) -> None:

@@ -1,6 +1,5 @@
 """A sitting: people and bots at one table in this terminal, from wherever the match stands until it is over or they leave."""
 
-import contextlib
 import time
 from collections.abc import Mapping
 from pathlib import Path
@@ -24,8 +23,10 @@ from coterie.core.words import Action
 from coterie.play import Match, Record
 from coterie.play.shelf import keep_record
 
-with contextlib.suppress(ImportError):  # with it a line can be edited and called back; without it answers are typed all the same
-    import readline  # noqa: F401
+try:  # with it a line can be edited and called back; without it answers are typed all the same
+    import readline
+except ImportError:
+    readline = None  # type: ignore[assignment]
 
 LOOK_BACK = 20  # events that `l` tells again
 
@@ -107,7 +108,9 @@ class Sitting:
         self._seen = -1
 
     def clear(self) -> None:
-        """An empty screen, and nothing to scroll back to."""
+        """An empty screen, nothing to scroll back to, and no answer to call back with an arrow key."""
+        if readline:
+            readline.clear_history()
         if self.out.is_terminal:
             self.out.file.write("\x1b[2J\x1b[3J\x1b[H")
             self.out.file.flush()

@@ -22,3 +22,11 @@ record-over = The game is over. { $winners ->
    *[other] { $names } share the victory.
 }
 record-unfinished = The game goes on from here.
+
+# Rules pages
+
+rules-players = For { $fewest } to { $most } players.
+rules-unofficial = Our own words for the rules that this program enforces. Unofficial.
+rules-options = Options
+rules-in-en = In English
+rules-in-fr = En français

@@ -22,3 +22,11 @@ record-over = La partie est finie. { $winners ->
    *[other] { $names } se partagent la victoire.
 }
 record-unfinished = La partie continue à partir d’ici.
+
+# Pages de règles
+
+rules-players = De { $fewest } à { $most } joueurs.
+rules-unofficial = Les règles que ce programme applique, dans nos propres mots. Non officiel.
+rules-options = Options
+rules-in-en = In English
+rules-in-fr = En français
