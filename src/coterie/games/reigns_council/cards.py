@@ -11,6 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from coterie.core.errors import BadPack
+from coterie.games.reigns_council import cast
 from coterie.games.reigns_council.table import CouncilPack
 from coterie.games.reigns_council.words import END, GOALS, PILLARS, PROPOSALS
 
@@ -97,6 +98,7 @@ def make(name: str, cards: list[tuple[Steps, Steps]], goals: list[int], hand: in
     """A pack of these Proposals. Kinds are numbered by back, then by steps, so that a pack is the same in whatever order it is written."""
     cards = sorted(cards, key=lambda card: (back_of(card[0]), card))
     different = sorted(set(cards), key=cards.index)
+    roles = cast.house().roles(cards, [back_of(accept) for accept, _ in cards])
     lines = [f"{' '.join(map(str, accept))} | {' '.join(map(str, reject))}" for accept, reject in cards]
     canonical = "\n".join([*lines, f"goals {goals}", f"hand {hand}", f"retire {retire}"])
     return CouncilPack(
@@ -106,6 +108,8 @@ def make(name: str, cards: list[tuple[Steps, Steps]], goals: list[int], hand: in
         [step for accept, _ in different for step in accept],
         [step for _, reject in different for step in reject],
         [back_of(accept) for accept, _ in different],
+        [roles[card][0] for card in different],
+        [icon for card in different for icon in roles[card][1]],
         goals,
         hand,
         retire,

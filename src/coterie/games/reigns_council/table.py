@@ -25,7 +25,8 @@ class CouncilPack(Pack):
     """Proposals and goals as tables of numbers.
 
     `proposals` has a kind for each card. `accept` and `reject` have four steps per kind, one for each pillar; `back` a number per kind that
-    tells pillars and dots (`cards.back_of`). `goals` are numbers of goals; a hand has `hand` cards, a reign ends at `retire` accepted ones.
+    tells pillars and dots (`cards.back_of`), `group` a number and `icons` two names per kind (`cast.Cast.roles`). `goals` are numbers of
+    goals; a hand has `hand` cards, a reign ends at `retire` accepted ones.
     """
 
     def __init__(
@@ -36,6 +37,8 @@ class CouncilPack(Pack):
         accept: list[int],
         reject: list[int],
         back: list[int],
+        group: list[int],
+        icons: list[str],
         goals: list[int],
         hand: int,
         retire: int,
@@ -45,6 +48,8 @@ class CouncilPack(Pack):
         self.accept = accept
         self.reject = reject
         self.back = back
+        self.group = group
+        self.icons = icons
         self.goals = goals
         self.hand = hand
         self.retire = retire
@@ -52,7 +57,14 @@ class CouncilPack(Pack):
     def figures(self, kind: int) -> dict[str, int | str]:
         if kind >= len(self.back):
             return {}
-        figures: dict[str, int | str] = {"character": f"character-{self.back[kind]}"}
+        back = self.back[kind]
+        group = self.group[kind]
+        figures: dict[str, int | str] = {
+            "character": f"character-{back}",
+            "icon-one": f"icon-{self.icons[2 * kind]}",
+            "icon-two": f"icon-{self.icons[2 * kind + 1]}",
+            "pitch": f"pitch-{back}-{group}" if group else "pitch-petitioner",
+        }
         for i, pillar in enumerate(PILLARS):
             figures[f"yes-{pillar}"] = self.accept[4 * kind + i]
             figures[f"no-{pillar}"] = self.reject[4 * kind + i]

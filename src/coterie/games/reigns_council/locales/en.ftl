@@ -3,8 +3,16 @@
 game-title = Reigns: The Council
 game-tagline = Plead, flatter and scheme before a Monarch who sees only the backs of your cards.
 
-# Who speaks for a Proposal, one character per back
+# Pillars
 
+pillar-church = Church
+pillar-army = Army
+pillar-people = People
+pillar-wealth = Wealth
+
+# Who speaks for a Proposal, one character per back; a petitioner where the house pack has no such back.
+
+-petitioner = a petitioner
 character-1 = the Abbess
 character-2 = the Archbishop
 character-3 = the Captain
@@ -12,7 +20,7 @@ character-4 = the Chaplain
 character-5 = the Inquisitor
 character-6 = the General
 character-7 = the Templar
-character-8 = a petitioner
+character-8 = { -petitioner }
 character-9 = the Miller
 character-10 = the Friar
 character-11 = the Prophetess
@@ -20,212 +28,350 @@ character-12 = the Sergeant
 character-13 = the Herald
 character-14 = the Crusader
 character-15 = the Sheriff
-character-16 = a petitioner
-character-17 = a petitioner
+character-16 = { -petitioner }
+character-17 = { -petitioner }
 character-18 = the Tribune
 character-19 = the Pilgrim
-character-20 = a petitioner
+character-20 = { -petitioner }
 character-21 = the Deserter
-character-22 = a petitioner
-character-23 = a petitioner
-character-24 = a petitioner
-character-25 = a petitioner
-character-26 = a petitioner
+character-22 = { -petitioner }
+character-23 = { -petitioner }
+character-24 = { -petitioner }
+character-25 = { -petitioner }
+character-26 = { -petitioner }
 character-27 = the Moneylender
 character-28 = the Almoner
 character-29 = the Relic Seller
-character-30 = the Quartermaster
+character-30 = the Sutler
 character-31 = the Ambassador
-character-32 = a petitioner
+character-32 = { -petitioner }
 character-33 = the Mercenary
-character-34 = a petitioner
-character-35 = a petitioner
+character-34 = { -petitioner }
+character-35 = { -petitioner }
 character-36 = the Innkeeper
 character-37 = the Physician
-character-38 = a petitioner
+character-38 = { -petitioner }
 character-39 = the Mayor
-character-40 = a petitioner
-character-41 = a petitioner
+character-40 = { -petitioner }
+character-41 = { -petitioner }
 character-42 = the Admiral
-character-43 = a petitioner
-character-44 = a petitioner
+character-43 = { -petitioner }
+character-44 = { -petitioner }
 character-45 = the Guildmaster
 character-46 = the Midwife
-character-47 = a petitioner
-character-48 = a petitioner
-character-49 = a petitioner
-character-50 = a petitioner
-character-51 = a petitioner
-character-52 = a petitioner
-character-53 = a petitioner
+character-47 = { -petitioner }
+character-48 = { -petitioner }
+character-49 = { -petitioner }
+character-50 = { -petitioner }
+character-51 = { -petitioner }
+character-52 = { -petitioner }
+character-53 = { -petitioner }
 character-54 = the Treasurer
-character-55 = the Steward
-character-56 = a petitioner
+character-55 = the Bursar
+character-56 = { -petitioner }
 character-57 = the Armourer
 character-58 = the Grand Master
-character-59 = a petitioner
-character-60 = a petitioner
-character-61 = a petitioner
-character-62 = a petitioner
+character-59 = { -petitioner }
+character-60 = { -petitioner }
+character-61 = { -petitioner }
+character-62 = { -petitioner }
 character-63 = the Tax Collector
-character-64 = a petitioner
-character-65 = a petitioner
-character-66 = a petitioner
-character-67 = a petitioner
-character-68 = a petitioner
-character-69 = a petitioner
-character-70 = a petitioner
-character-71 = a petitioner
-character-72 = a petitioner
-character-73 = a petitioner
-character-74 = a petitioner
-character-75 = a petitioner
-character-76 = a petitioner
-character-77 = a petitioner
-character-78 = a petitioner
-character-79 = a petitioner
-character-80 = a petitioner
+character-64 = { -petitioner }
+character-65 = { -petitioner }
+character-66 = { -petitioner }
+character-67 = { -petitioner }
+character-68 = { -petitioner }
+character-69 = { -petitioner }
+character-70 = { -petitioner }
+character-71 = { -petitioner }
+character-72 = { -petitioner }
+character-73 = { -petitioner }
+character-74 = { -petitioner }
+character-75 = { -petitioner }
+character-76 = { -petitioner }
+character-77 = { -petitioner }
+character-78 = { -petitioner }
+character-79 = { -petitioner }
+character-80 = { -petitioner }
+
+# Icons to plead with, sixteen to a pillar
+
+icon-altar = altar
+icon-angel = angel
+icon-bell = bell
+icon-candle = candle
+icon-censer = censer
+icon-chalice = chalice
+icon-crozier = crozier
+icon-dove = dove
+icon-gargoyle = gargoyle
+icon-halo = halo
+icon-organ = organ
+icon-psalter = psalter
+icon-relic = relic
+icon-rosary = rosary
+icon-skull = skull
+icon-veil = veil
+icon-anchor = anchor
+icon-arrow = arrow
+icon-boot = boot
+icon-cannon = cannon
+icon-catapult = catapult
+icon-drum = drum
+icon-flag = flag
+icon-gauntlet = gauntlet
+icon-halberd = halberd
+icon-helmet = helmet
+icon-horse = horse
+icon-ladder = ladder
+icon-shield = shield
+icon-sword = sword
+icon-tent = tent
+icon-trumpet = trumpet
+icon-barrel = barrel
+icon-beehive = beehive
+icon-bread = bread
+icon-broom = broom
+icon-cauldron = cauldron
+icon-clog = clog
+icon-cradle = cradle
+icon-fiddle = fiddle
+icon-goose = goose
+icon-lantern = lantern
+icon-mask = mask
+icon-pitchfork = pitchfork
+icon-plough = plough
+icon-scarecrow = scarecrow
+icon-turnip = turnip
+icon-well = well
+icon-carpet = carpet
+icon-chest = chest
+icon-coin = coin
+icon-hourglass = hourglass
+icon-key = key
+icon-ledger = ledger
+icon-mirror = mirror
+icon-peacock = peacock
+icon-pearl = pearl
+icon-pepper = pepper
+icon-purse = purse
+icon-ring = ring
+icon-ruby = ruby
+icon-scales = scales
+icon-seal = seal
+icon-silk = silk
+
+# Opening lines, one per group of a back: they name its icons, ask for a yes or a no, and give no direction away.
+
+pitch-1-1 = Majesty, Sister Agnes saw your face in the chalice and has hidden hers behind her veil ever since. May she describe it to you in private?
+pitch-1-2 = Each of us in turn sits with our foundress’s skull until the candle goes out. Tonight the turn is yours. Will you come?
+pitch-1-3 = A dove has nested in my psalter, on the very page that speaks of you. Shall I turn the page?
+pitch-2-1 = When I tap my crozier on the floor the organ answers, and nobody sits at it. Shall I ask it what it wants?
+pitch-2-2 = The painter swears that the relic wore a halo until he blinked. May I have him stare at it for a year?
+pitch-2-3 = Overnight the gargoyle and the angel of my cathedral have changed places. Do we admit that we have noticed?
+pitch-3-1 = Our drum has a boot inside it, the boot has a foot inside it, and nobody in the company is missing one. Do I play on?
+pitch-3-2 = Somebody has pitched a tent at the top of our longest ladder and invites all of us to supper. Do I accept in your name?
+pitch-3-3 = An arrow has been stuck in my helmet since Tuesday, with a letter for you tied to it. Do you wish to know what it says?
+pitch-4-1 = The bell and the drum both wish to open your birthday on the stroke of three, and each counts differently. Shall I count for them?
+pitch-4-2 = The archers have lent me an arrow, I have lent them my rosary, and we would all keep what we have until Easter. Do you allow it?
+pitch-5-1 = In my left hand the censer, on my right hand the gauntlet. The guardroom is wondering which of the two will knock. May I surprise it?
+pitch-5-2 = I have one question for this skull and one for this sword, and I expect the same answer of both. May I ask?
+pitch-6-1 = I have taught the great cannon to come in after the trumpet. May I hold the concert under your windows?
+pitch-6-2 = My horse bows to every flag it meets, whoever carries it. Will you have a word with the animal?
+pitch-6-3 = I sleep on my shield, next to the catapult, and of late one of the three of us snores. Will you come and tell me which?
+pitch-7-1 = A halberd is leaning against the altar, and nobody on either side of it will say whose it is. Shall I leave it where it stands?
+pitch-7-2 = A dove has laid an egg in my shield, and on the matter of omelettes our vows are silent. May I call a chapter?
+pitch-9-1 = Begging your pardon, there was a clog in Sunday’s bread and the whole village says it is theirs. Will you say whose foot it fits?
+pitch-9-2 = My goose has chased my wife, my dog and my broom out of the mill and now sees to everything herself. May I send her to Council in my place?
+pitch-9-3 = Every night a lantern is lit at the bottom of our well, and nobody lives there that we know of. May I shout that it is you who are asking?
+pitch-10-1 = I fell asleep against a barrel and woke with a candle in each hand, and the whole tavern was singing vespers. May we try that on a Thursday?
+pitch-10-2 = An old woman has carved a whole rosary out of one turnip, and it has begun to sprout. Shall we wait and see what comes out?
+pitch-11-1 = I saw an angel asleep in a cradle, and it was the cradle that rocked the town. Shall I wake it?
+pitch-11-2 = My halo slipped into the well, and since then all who drink there finish my sentences. Shall I tell them how this one ends?
+pitch-12-1 = The lads found a fiddle in a boot, and the town has been dancing ever since, or else marching, I cannot tell. Do I call a halt?
+pitch-12-2 = The village soup is in my helmet and the village cauldron is on my head, and both are a perfect fit. Do we leave it at that?
+pitch-13-1 = I announced you with the trumpet, they announced you with the organ, and the crowd bowed to somebody between us. Do I say that it was you?
+pitch-14-1 = Halfway to the Holy City I met my own village coming back, with a gargoyle and a pitchfork and not a word to say. Do I turn round?
+pitch-15-1 = My horse ran after the barrel, the crowd ran after my horse, and I ran after the crowd. Do I arrest whoever gets there first?
+pitch-15-2 = I flung my gauntlet before a man in a mask. He picked it off the ground, bowed, and had your voice. Do I keep the appointment?
+pitch-18-1 = The plough and the pitchfork both want to walk first at your funeral, and neither will wait. May I draw lots?
+pitch-18-2 = A scarecrow in a mask has been making my speeches in the square, and nobody has complained. May it finish this one?
+pitch-18-3 = The street is asking whether a crown, stirred in a cauldron, hums like a beehive. May I borrow yours and see?
+pitch-19-1 = I have walked nine hundred leagues to bring you this clog. It is a relic, they told me, though not of whom. Will you try it on?
+pitch-19-2 = A goose with a bell round its neck has followed me from the border, and everybody else is following the goose. May we come through the palace?
+pitch-21-1 = I left a scarecrow asleep in my tent, and I hear they have made it a lieutenant. May I come back as its servant?
+pitch-21-2 = I was to carry my anchor inland until nobody could say what it was. They have hung a lantern on it and dance round it. May I stay?
+pitch-27-1 = On my scales this pearl weighs exactly as much as what your late uncle never told us. Shall I read out the figure?
+pitch-27-2 = In this mirror my purse is never the size that it is in my hand. May I hang it opposite your treasury?
+pitch-27-3 = Your grandmother left me a ring and an hourglass, with orders to do nothing before the last grain. It is dropping now. Shall I begin?
+pitch-28-1 = Every morning somebody drops the same coin into my chalice: I know it by the tooth marks. May I hide and see who it is?
+pitch-28-2 = By mistake the censer was filled with pepper, and the whole cathedral sneezed in Latin. Do we say that it was meant?
+pitch-29-1 = This is either a relic, the tooth of a saint, or a very large pearl. The only way to tell is to bite. May I?
+pitch-29-2 = Behind this veil hangs a mirror. Three buyers have looked, and not one will say what at. Do you wish to look?
+pitch-30-1 = I have a wager with the gunners: that cannon is loaded with pepper, or it is not. The match is in your hand. Shall we find out?
+pitch-30-2 = A purse is nailed to the top of the ladder, and at its foot stands a company of heroes, each waiting for another. Do I give the signal?
+pitch-31-1 = They send you a peacock with a halberd on either side of it, and it is the peacock that commands. Do I receive it at the great gate?
+pitch-33-1 = My sword obeys whoever holds the other half of this seal, and this morning I found both halves in my pocket. Do I obey?
+pitch-33-2 = My flag is of a silk so fine that one reads the enemy’s colours through it. May I turn it round?
+pitch-36-1 = A traveller baked the key of his room into my bread and left. Half the street has had a slice. Do I bolt the doors and wait?
+pitch-36-2 = The fiddle plays for as long as the hourglass runs, and for four days some joker has kept turning it. May I stay his hand?
+pitch-37-1 = I boiled a ruby in a cauldron for nine days and drank it, and I feel nothing, which is promising. Will you have the other cup?
+pitch-39-1 = For Saint Blaise’s day the town has put a plough in the catapult, as custom demands. Nobody remembers how the custom goes on. Do we let go?
+pitch-42-1 = My anchor has caught on something that last year’s chart does not show, and it smells of pepper. Do you wish to see what it is?
+pitch-45-1 = The guild has set its seal on a beehive, and the bees have set theirs on the guild. Do we take the contract as signed?
+pitch-45-2 = We have an order for a broom of silk, and not one of our hundred masters will say who placed it. Do we deliver it here?
+pitch-46-1 = The child came at midnight holding a lantern, the priest let go of his chalice, and I have not told the family. Do you wish to know which family?
+pitch-54-1 = The great ledger has locked itself, and where the key is kept is written on page nine. May I use an axe?
+pitch-54-2 = Every evening for a year I have tossed a coin for the great ruby, and it has always landed on its edge. Shall I toss it once again?
+pitch-54-3 = Under the treasury carpet there is a lump the size of a chest, or of my predecessor. Shall we look?
+pitch-55-1 = For eleven years I have kept the accounts in the psalter, and we have sung from the ledger. Today somebody noticed. Do we change over?
+pitch-55-2 = The carpet before the altar has a door woven into it, and this morning it stood ajar. Shall I knock?
+pitch-57-1 = The gauntlet, the ring and the finger are all one piece now. His lordship would like to have one of the three back. Do I fetch the saw?
+pitch-57-2 = You ordered a lion on this shield. My apprentice painted a peacock, and now it struts. Do we let it?
+pitch-58-1 = Something is hidden in my crozier, and each brother knows one letter of it. It spells ‘coin’ or, if Brother Odo stands in the wrong place, ‘icon’. Do we open it?
+pitch-63-1 = I set a turnip on my scales and the crowd went quiet. I do not know why. May I remove it?
+pitch-63-2 = In one house I found the child asleep in the chest and a stone tucked into the cradle. Do I write that in my report?
+pitch-petitioner = Majesty, you do not know me, and I have waited in your corridor since the last reign but one. Will you say yes?
 
 # Backs: the character, the pillars an accepted Proposal moves, a dot where it moves them far.
 
 card-hidden = a hidden card
 back-0 = a face-down goal
-back-1 = { character-1 } (Church)
-back-2 = { character-2 } (Church•)
-back-3 = { character-3 } (Army)
-back-4 = { character-4 } (Church, Army)
-back-5 = { character-5 } (Church•, Army)
-back-6 = { character-6 } (Army•)
-back-7 = { character-7 } (Church, Army•)
-back-8 = { character-8 } (Church•, Army•)
-back-9 = { character-9 } (People)
-back-10 = { character-10 } (Church, People)
-back-11 = { character-11 } (Church•, People)
-back-12 = { character-12 } (Army, People)
-back-13 = { character-13 } (Church, Army, People)
-back-14 = { character-14 } (Church•, Army, People)
-back-15 = { character-15 } (Army•, People)
-back-16 = { character-16 } (Church, Army•, People)
-back-17 = { character-17 } (Church•, Army•, People)
-back-18 = { character-18 } (People•)
-back-19 = { character-19 } (Church, People•)
-back-20 = { character-20 } (Church•, People•)
-back-21 = { character-21 } (Army, People•)
-back-22 = { character-22 } (Church, Army, People•)
-back-23 = { character-23 } (Church•, Army, People•)
-back-24 = { character-24 } (Army•, People•)
-back-25 = { character-25 } (Church, Army•, People•)
-back-26 = { character-26 } (Church•, Army•, People•)
-back-27 = { character-27 } (Wealth)
-back-28 = { character-28 } (Church, Wealth)
-back-29 = { character-29 } (Church•, Wealth)
-back-30 = { character-30 } (Army, Wealth)
-back-31 = { character-31 } (Church, Army, Wealth)
-back-32 = { character-32 } (Church•, Army, Wealth)
-back-33 = { character-33 } (Army•, Wealth)
-back-34 = { character-34 } (Church, Army•, Wealth)
-back-35 = { character-35 } (Church•, Army•, Wealth)
-back-36 = { character-36 } (People, Wealth)
-back-37 = { character-37 } (Church, People, Wealth)
-back-38 = { character-38 } (Church•, People, Wealth)
-back-39 = { character-39 } (Army, People, Wealth)
-back-40 = { character-40 } (Church, Army, People, Wealth)
-back-41 = { character-41 } (Church•, Army, People, Wealth)
-back-42 = { character-42 } (Army•, People, Wealth)
-back-43 = { character-43 } (Church, Army•, People, Wealth)
-back-44 = { character-44 } (Church•, Army•, People, Wealth)
-back-45 = { character-45 } (People•, Wealth)
-back-46 = { character-46 } (Church, People•, Wealth)
-back-47 = { character-47 } (Church•, People•, Wealth)
-back-48 = { character-48 } (Army, People•, Wealth)
-back-49 = { character-49 } (Church, Army, People•, Wealth)
-back-50 = { character-50 } (Church•, Army, People•, Wealth)
-back-51 = { character-51 } (Army•, People•, Wealth)
-back-52 = { character-52 } (Church, Army•, People•, Wealth)
-back-53 = { character-53 } (Church•, Army•, People•, Wealth)
-back-54 = { character-54 } (Wealth•)
-back-55 = { character-55 } (Church, Wealth•)
-back-56 = { character-56 } (Church•, Wealth•)
-back-57 = { character-57 } (Army, Wealth•)
-back-58 = { character-58 } (Church, Army, Wealth•)
-back-59 = { character-59 } (Church•, Army, Wealth•)
-back-60 = { character-60 } (Army•, Wealth•)
-back-61 = { character-61 } (Church, Army•, Wealth•)
-back-62 = { character-62 } (Church•, Army•, Wealth•)
-back-63 = { character-63 } (People, Wealth•)
-back-64 = { character-64 } (Church, People, Wealth•)
-back-65 = { character-65 } (Church•, People, Wealth•)
-back-66 = { character-66 } (Army, People, Wealth•)
-back-67 = { character-67 } (Church, Army, People, Wealth•)
-back-68 = { character-68 } (Church•, Army, People, Wealth•)
-back-69 = { character-69 } (Army•, People, Wealth•)
-back-70 = { character-70 } (Church, Army•, People, Wealth•)
-back-71 = { character-71 } (Church•, Army•, People, Wealth•)
-back-72 = { character-72 } (People•, Wealth•)
-back-73 = { character-73 } (Church, People•, Wealth•)
-back-74 = { character-74 } (Church•, People•, Wealth•)
-back-75 = { character-75 } (Army, People•, Wealth•)
-back-76 = { character-76 } (Church, Army, People•, Wealth•)
-back-77 = { character-77 } (Church•, Army, People•, Wealth•)
-back-78 = { character-78 } (Army•, People•, Wealth•)
-back-79 = { character-79 } (Church, Army•, People•, Wealth•)
-back-80 = { character-80 } (Church•, Army•, People•, Wealth•)
+back-1 = { character-1 } ({ pillar-church })
+back-2 = { character-2 } ({ pillar-church }•)
+back-3 = { character-3 } ({ pillar-army })
+back-4 = { character-4 } ({ pillar-church }, { pillar-army })
+back-5 = { character-5 } ({ pillar-church }•, { pillar-army })
+back-6 = { character-6 } ({ pillar-army }•)
+back-7 = { character-7 } ({ pillar-church }, { pillar-army }•)
+back-8 = { character-8 } ({ pillar-church }•, { pillar-army }•)
+back-9 = { character-9 } ({ pillar-people })
+back-10 = { character-10 } ({ pillar-church }, { pillar-people })
+back-11 = { character-11 } ({ pillar-church }•, { pillar-people })
+back-12 = { character-12 } ({ pillar-army }, { pillar-people })
+back-13 = { character-13 } ({ pillar-church }, { pillar-army }, { pillar-people })
+back-14 = { character-14 } ({ pillar-church }•, { pillar-army }, { pillar-people })
+back-15 = { character-15 } ({ pillar-army }•, { pillar-people })
+back-16 = { character-16 } ({ pillar-church }, { pillar-army }•, { pillar-people })
+back-17 = { character-17 } ({ pillar-church }•, { pillar-army }•, { pillar-people })
+back-18 = { character-18 } ({ pillar-people }•)
+back-19 = { character-19 } ({ pillar-church }, { pillar-people }•)
+back-20 = { character-20 } ({ pillar-church }•, { pillar-people }•)
+back-21 = { character-21 } ({ pillar-army }, { pillar-people }•)
+back-22 = { character-22 } ({ pillar-church }, { pillar-army }, { pillar-people }•)
+back-23 = { character-23 } ({ pillar-church }•, { pillar-army }, { pillar-people }•)
+back-24 = { character-24 } ({ pillar-army }•, { pillar-people }•)
+back-25 = { character-25 } ({ pillar-church }, { pillar-army }•, { pillar-people }•)
+back-26 = { character-26 } ({ pillar-church }•, { pillar-army }•, { pillar-people }•)
+back-27 = { character-27 } ({ pillar-wealth })
+back-28 = { character-28 } ({ pillar-church }, { pillar-wealth })
+back-29 = { character-29 } ({ pillar-church }•, { pillar-wealth })
+back-30 = { character-30 } ({ pillar-army }, { pillar-wealth })
+back-31 = { character-31 } ({ pillar-church }, { pillar-army }, { pillar-wealth })
+back-32 = { character-32 } ({ pillar-church }•, { pillar-army }, { pillar-wealth })
+back-33 = { character-33 } ({ pillar-army }•, { pillar-wealth })
+back-34 = { character-34 } ({ pillar-church }, { pillar-army }•, { pillar-wealth })
+back-35 = { character-35 } ({ pillar-church }•, { pillar-army }•, { pillar-wealth })
+back-36 = { character-36 } ({ pillar-people }, { pillar-wealth })
+back-37 = { character-37 } ({ pillar-church }, { pillar-people }, { pillar-wealth })
+back-38 = { character-38 } ({ pillar-church }•, { pillar-people }, { pillar-wealth })
+back-39 = { character-39 } ({ pillar-army }, { pillar-people }, { pillar-wealth })
+back-40 = { character-40 } ({ pillar-church }, { pillar-army }, { pillar-people }, { pillar-wealth })
+back-41 = { character-41 } ({ pillar-church }•, { pillar-army }, { pillar-people }, { pillar-wealth })
+back-42 = { character-42 } ({ pillar-army }•, { pillar-people }, { pillar-wealth })
+back-43 = { character-43 } ({ pillar-church }, { pillar-army }•, { pillar-people }, { pillar-wealth })
+back-44 = { character-44 } ({ pillar-church }•, { pillar-army }•, { pillar-people }, { pillar-wealth })
+back-45 = { character-45 } ({ pillar-people }•, { pillar-wealth })
+back-46 = { character-46 } ({ pillar-church }, { pillar-people }•, { pillar-wealth })
+back-47 = { character-47 } ({ pillar-church }•, { pillar-people }•, { pillar-wealth })
+back-48 = { character-48 } ({ pillar-army }, { pillar-people }•, { pillar-wealth })
+back-49 = { character-49 } ({ pillar-church }, { pillar-army }, { pillar-people }•, { pillar-wealth })
+back-50 = { character-50 } ({ pillar-church }•, { pillar-army }, { pillar-people }•, { pillar-wealth })
+back-51 = { character-51 } ({ pillar-army }•, { pillar-people }•, { pillar-wealth })
+back-52 = { character-52 } ({ pillar-church }, { pillar-army }•, { pillar-people }•, { pillar-wealth })
+back-53 = { character-53 } ({ pillar-church }•, { pillar-army }•, { pillar-people }•, { pillar-wealth })
+back-54 = { character-54 } ({ pillar-wealth }•)
+back-55 = { character-55 } ({ pillar-church }, { pillar-wealth }•)
+back-56 = { character-56 } ({ pillar-church }•, { pillar-wealth }•)
+back-57 = { character-57 } ({ pillar-army }, { pillar-wealth }•)
+back-58 = { character-58 } ({ pillar-church }, { pillar-army }, { pillar-wealth }•)
+back-59 = { character-59 } ({ pillar-church }•, { pillar-army }, { pillar-wealth }•)
+back-60 = { character-60 } ({ pillar-army }•, { pillar-wealth }•)
+back-61 = { character-61 } ({ pillar-church }, { pillar-army }•, { pillar-wealth }•)
+back-62 = { character-62 } ({ pillar-church }•, { pillar-army }•, { pillar-wealth }•)
+back-63 = { character-63 } ({ pillar-people }, { pillar-wealth }•)
+back-64 = { character-64 } ({ pillar-church }, { pillar-people }, { pillar-wealth }•)
+back-65 = { character-65 } ({ pillar-church }•, { pillar-people }, { pillar-wealth }•)
+back-66 = { character-66 } ({ pillar-army }, { pillar-people }, { pillar-wealth }•)
+back-67 = { character-67 } ({ pillar-church }, { pillar-army }, { pillar-people }, { pillar-wealth }•)
+back-68 = { character-68 } ({ pillar-church }•, { pillar-army }, { pillar-people }, { pillar-wealth }•)
+back-69 = { character-69 } ({ pillar-army }•, { pillar-people }, { pillar-wealth }•)
+back-70 = { character-70 } ({ pillar-church }, { pillar-army }•, { pillar-people }, { pillar-wealth }•)
+back-71 = { character-71 } ({ pillar-church }•, { pillar-army }•, { pillar-people }, { pillar-wealth }•)
+back-72 = { character-72 } ({ pillar-people }•, { pillar-wealth }•)
+back-73 = { character-73 } ({ pillar-church }, { pillar-people }•, { pillar-wealth }•)
+back-74 = { character-74 } ({ pillar-church }•, { pillar-people }•, { pillar-wealth }•)
+back-75 = { character-75 } ({ pillar-army }, { pillar-people }•, { pillar-wealth }•)
+back-76 = { character-76 } ({ pillar-church }, { pillar-army }, { pillar-people }•, { pillar-wealth }•)
+back-77 = { character-77 } ({ pillar-church }•, { pillar-army }, { pillar-people }•, { pillar-wealth }•)
+back-78 = { character-78 } ({ pillar-army }•, { pillar-people }•, { pillar-wealth }•)
+back-79 = { character-79 } ({ pillar-church }, { pillar-army }•, { pillar-people }•, { pillar-wealth }•)
+back-80 = { character-80 } ({ pillar-church }•, { pillar-army }•, { pillar-people }•, { pillar-wealth }•)
 
 # A Proposal: what changes if it is accepted, and if it is rejected.
 
 card-proposal = { $character } (yes:{ $yes-church ->
     [0] {""}
-   *[other] {" "}Church { SIGNED($yes-church) }
+   *[other] {" "}{ pillar-church } { SIGNED($yes-church) }
 }{ $yes-army ->
     [0] {""}
-   *[other] {" "}Army { SIGNED($yes-army) }
+   *[other] {" "}{ pillar-army } { SIGNED($yes-army) }
 }{ $yes-people ->
     [0] {""}
-   *[other] {" "}People { SIGNED($yes-people) }
+   *[other] {" "}{ pillar-people } { SIGNED($yes-people) }
 }{ $yes-wealth ->
     [0] {""}
-   *[other] {" "}Wealth { SIGNED($yes-wealth) }
+   *[other] {" "}{ pillar-wealth } { SIGNED($yes-wealth) }
 }; no:{ $no-church ->
     [0] {""}
-   *[other] {" "}Church { SIGNED($no-church) }
+   *[other] {" "}{ pillar-church } { SIGNED($no-church) }
 }{ $no-army ->
     [0] {""}
-   *[other] {" "}Army { SIGNED($no-army) }
+   *[other] {" "}{ pillar-army } { SIGNED($no-army) }
 }{ $no-people ->
     [0] {""}
-   *[other] {" "}People { SIGNED($no-people) }
+   *[other] {" "}{ pillar-people } { SIGNED($no-people) }
 }{ $no-wealth ->
     [0] {""}
-   *[other] {" "}Wealth { SIGNED($no-wealth) }
+   *[other] {" "}{ pillar-wealth } { SIGNED($no-wealth) }
 })
-
 
 # Secret Goals
 
-card-goal-church-weak-army-weak = weak Church and weak Army
-card-goal-church-weak-army-strong = weak Church and strong Army
-card-goal-church-strong-army-weak = strong Church and weak Army
-card-goal-church-strong-army-strong = strong Church and strong Army
-card-goal-church-weak-people-weak = weak Church and weak People
-card-goal-church-weak-people-strong = weak Church and strong People
-card-goal-church-strong-people-weak = strong Church and weak People
-card-goal-church-strong-people-strong = strong Church and strong People
-card-goal-church-weak-wealth-weak = weak Church and weak Wealth
-card-goal-church-weak-wealth-strong = weak Church and strong Wealth
-card-goal-church-strong-wealth-weak = strong Church and weak Wealth
-card-goal-church-strong-wealth-strong = strong Church and strong Wealth
-card-goal-army-weak-people-weak = weak Army and weak People
-card-goal-army-weak-people-strong = weak Army and strong People
-card-goal-army-strong-people-weak = strong Army and weak People
-card-goal-army-strong-people-strong = strong Army and strong People
-card-goal-army-weak-wealth-weak = weak Army and weak Wealth
-card-goal-army-weak-wealth-strong = weak Army and strong Wealth
-card-goal-army-strong-wealth-weak = strong Army and weak Wealth
-card-goal-army-strong-wealth-strong = strong Army and strong Wealth
-card-goal-people-weak-wealth-weak = weak People and weak Wealth
-card-goal-people-weak-wealth-strong = weak People and strong Wealth
-card-goal-people-strong-wealth-weak = strong People and weak Wealth
-card-goal-people-strong-wealth-strong = strong People and strong Wealth
+card-goal-church-weak-army-weak = weak { pillar-church } and weak { pillar-army }
+card-goal-church-weak-army-strong = weak { pillar-church } and strong { pillar-army }
+card-goal-church-strong-army-weak = strong { pillar-church } and weak { pillar-army }
+card-goal-church-strong-army-strong = strong { pillar-church } and strong { pillar-army }
+card-goal-church-weak-people-weak = weak { pillar-church } and weak { pillar-people }
+card-goal-church-weak-people-strong = weak { pillar-church } and strong { pillar-people }
+card-goal-church-strong-people-weak = strong { pillar-church } and weak { pillar-people }
+card-goal-church-strong-people-strong = strong { pillar-church } and strong { pillar-people }
+card-goal-church-weak-wealth-weak = weak { pillar-church } and weak { pillar-wealth }
+card-goal-church-weak-wealth-strong = weak { pillar-church } and strong { pillar-wealth }
+card-goal-church-strong-wealth-weak = strong { pillar-church } and weak { pillar-wealth }
+card-goal-church-strong-wealth-strong = strong { pillar-church } and strong { pillar-wealth }
+card-goal-army-weak-people-weak = weak { pillar-army } and weak { pillar-people }
+card-goal-army-weak-people-strong = weak { pillar-army } and strong { pillar-people }
+card-goal-army-strong-people-weak = strong { pillar-army } and weak { pillar-people }
+card-goal-army-strong-people-strong = strong { pillar-army } and strong { pillar-people }
+card-goal-army-weak-wealth-weak = weak { pillar-army } and weak { pillar-wealth }
+card-goal-army-weak-wealth-strong = weak { pillar-army } and strong { pillar-wealth }
+card-goal-army-strong-wealth-weak = strong { pillar-army } and weak { pillar-wealth }
+card-goal-army-strong-wealth-strong = strong { pillar-army } and strong { pillar-wealth }
+card-goal-people-weak-wealth-weak = weak { pillar-people } and weak { pillar-wealth }
+card-goal-people-weak-wealth-strong = weak { pillar-people } and strong { pillar-wealth }
+card-goal-people-strong-wealth-weak = strong { pillar-people } and weak { pillar-wealth }
+card-goal-people-strong-wealth-strong = strong { pillar-people } and strong { pillar-wealth }
 
 # What can be done
 
@@ -257,7 +403,7 @@ step-present = What do you propose to the Monarch?
 step-judge = What do you accept, and what do you reject?
 step-reveal-rejected = Whose rejected Proposal do you reveal next?
 step-reveal-accepted = Whose accepted Proposal do you reveal next?
-step-doubt = A first turn forgives one change of mind: do you use it now?
+step-doubt = The first turn of a reign forgives one change of mind: is this yours?
 step-story = The tale of the Monarch’s death is told: do you laugh?
 step-future = Shall there be another reign?
 step-name = Who shall reign after you?
@@ -268,16 +414,17 @@ step-vote = Level on points: whose reign will be remembered?
 event-crowned = Reign { $n0 }: { $seat } takes the crown.
 event-goal-dealt = { $seat } receives a Secret Goal: { $c0 }.
 event-piles-made = The Proposals make three piles of { $n0 }, { $n1 } and { $n2 }.
-event-turned-up = The { $n0 ->
+which-pile = { $n0 ->
     [0] left
     [1] middle
    *[other] right
-} pile shows { $c0 }.
-event-drawn = { $seat } draws { $c0 } from the { $n0 ->
-    [0] left
-    [1] middle
-   *[other] right
-} pile, { $n1 } left.
+} pile
+event-turned-up = The { which-pile } shows { $c0 }.
+event-drawn = { $seat } draws { $c0 } from the { which-pile }{ $n1 ->
+    [0] , and it is empty
+    [one] , and one card remains there
+   *[other] , and { $n1 } cards remain there
+}.
 event-reshuffled = The piles are spent: { $n0 } discarded Proposals are shuffled.
 event-turn = Turn { $n0 } of { $seat }’s reign: the Council is in session.
 event-presented = { $seat } presents { $c0 }.
@@ -297,15 +444,15 @@ event-changed = { $seat } has a change of heart: what { $s0 } proposes is { $n1 
    *[other] rejected
 } after all.
 event-moved = { $n0 ->
-    [0] Church
-    [1] Army
-    [2] People
-   *[other] Wealth
+    [0] { pillar-church }
+    [1] { pillar-army }
+    [2] { pillar-people }
+   *[other] { pillar-wealth }
 } goes from { $n1 } to { $n2 }.
-event-enacted = What { $seat } proposed is law, the Monarch’s { $n0 ->
-    [1] first
+event-enacted = What { $seat } proposed is law, { $n0 ->
+    [1] the first
    *[other] number { $n0 }
-}.
+} of the reign.
 event-discarded = What { $seat } proposed is discarded.
 event-retired = With { $n0 } Proposals accepted { $seat } lays the crown down in peace.
 event-died = { $seat } is dead, by the Proposal of { $s0 }.
@@ -325,10 +472,10 @@ event-scored-goal = { $seat } scores { $n0 ->
     [one] 1 point
    *[other] { $n0 } points
 } for { $n1 ->
-    [0] Church
-    [1] Army
-    [2] People
-   *[other] Wealth
+    [0] { pillar-church }
+    [1] { pillar-army }
+    [2] { pillar-people }
+   *[other] { pillar-wealth }
 }.
 event-would-go-on = { $seat } would go on.
 event-would-stop = { $seat } would stop.
@@ -367,7 +514,7 @@ pile-goal = goal
 fact-monarch = Monarch
 fact-reign = reign
 fact-turn = turn
-fact-tracks = Church, Army, People, Wealth
+fact-tracks = { pillar-church }, { pillar-army }, { pillar-people }, { pillar-wealth }
 fact-heights = heights of the piles
 fact-points = points
 fact-verdicts = verdicts
@@ -380,6 +527,7 @@ fact-champions = winners of the vote
 
 # Options
 
+option-first = The first Monarch
 option-story_bonus = The point for telling the Monarch’s death
 option-story_bonus-always = always
 option-story_bonus-laugh = if somebody laughs
@@ -389,28 +537,28 @@ option-story_bonus-laugh = if somebody laughs
 clause-RC-01 = Three to six play. One of them is the first Monarch, drawn at random unless option first names a seat; all others are Advisors.
 clause-RC-02 = Church, Army, People and Wealth have a track each, from −5 to +5; the outermost spaces are its ends, and every marker starts in the middle.
 clause-RC-03 = There are 24 Secret Goals: any two pillars, each wanted weak or strong. Every Advisor is dealt one and keeps it to themselves.
-clause-RC-04 = There are 256 Proposals. Each has a character, changes pillars one way if accepted and another if rejected, and carries icons to plead with. Its back tells only which pillars move if it is accepted, with a dot where they move far: behind every back all directions are equally frequent.
+clause-RC-04 = There are 256 Proposals. Each has a character, changes pillars one way if accepted and another if rejected, and carries icons to plead with. Its back tells only which pillars move if it is accepted, with a dot where they move far, and all cards with that back share its character. Behind every back each combination of directions is equally frequent, and the pillars that move if it is rejected are not always the same.
 clause-RC-05 = The Proposals make three face-down piles as equal as can be, the first ones taking the extra cards. The back of each top card is there for all to see, and the next one shows as soon as it is drawn.
 clause-RC-06 = From the Monarch’s left, each Advisor in turn draws seven Proposals, one by one, from any of the piles.
-clause-RC-07 = Hidden are fronts in hands, goals, what lies below the tops, and presented fronts until they are revealed. Fronts discarded unrevealed, goals nobody was dealt and goals after a retirement are never shown. Points, tracks, judgements, sizes of hands and piles, revealed fronts and the backs of drawn cards are open to all.
-clause-RC-10 = In any order, every Advisor presents one Proposal face down and pleads for it, truthfully or not. Once presented it stays presented.
+clause-RC-07 = Hidden are fronts in hands, goals, what lies below the tops, and presented fronts until they are revealed. Fronts discarded unrevealed, goals nobody was dealt and goals after a retirement are never shown. Points, tracks, judgements, sizes of hands and piles, revealed fronts, the discard, the Monarch’s pile and the backs of drawn cards are open to all.
+clause-RC-10 = In any order, every Advisor presents one Proposal face down and pleads for it, truthfully or not, with or without its icons, in words that can be answered yes or no. Everybody sees its back at once, so those who present later may react; once presented it stays presented.
 clause-RC-11 = The Monarch accepts or rejects each of them, and accepts at least one. When all are judged, the judgement is final.
 clause-RC-12 = Before anything is revealed, every Advisor whose Proposal is accepted scores a point.
 clause-RC-13 = The rejected Proposals come first: the Monarch reveals them one at a time, in any order; their rejected parts move the markers, and they are discarded.
 clause-RC-14 = Then the accepted ones, one at a time, in any order: their accepted parts move the markers, and they join the Monarch’s pile.
 clause-RC-15 = In the first turn of each reign, after a card is revealed and before it takes effect, the Monarch may keep the verdict or change it, until one change has been made. The card then takes effect and goes where its new verdict sends it. Nobody’s points change by it, and the turn may end with nothing accepted.
 clause-RC-16 = A marker stops at the end of its track. A card takes effect as a whole before anybody looks at the ends.
-clause-RC-17 = After a turn every Advisor, from the Monarch’s left, draws one Proposal from a pile that is not empty. When the third pile runs out, the discard alone is shuffled into three new ones: hands and the Monarch’s pile stay out of it. A pack too small for that is refused.
+clause-RC-17 = After a turn every Advisor, from the Monarch’s left, draws one Proposal from a pile that is not empty. When the third pile runs out, the discard alone is shuffled into three new ones: hands and the Monarch’s pile stay out of it. A pack with fewer than eight Proposals for each Advisor and eleven besides is refused.
 clause-RC-20 = If a marker stands at an end after a card has taken effect, the Monarch dies and the reign is over; what is not revealed is discarded unread. Death goes before retirement.
 clause-RC-21 = The Advisor whose Proposal took effect last tells how the Monarch died and scores one point, even if two markers reached an end or the verdict had been changed. With option story_bonus set to laugh, everybody else, the Monarch included, answers in secret whether they laughed, and one laugh is needed.
 clause-RC-22 = A Monarch with twelve or more accepted Proposals at the end of a turn retires, before anyone draws, and no goal counts.
 clause-RC-23 = The Monarch scores one point for each accepted Proposal in their pile. The one that kills counts, and so does one accepted by a change of mind; those accepted but never revealed do not.
 clause-RC-24 = When the Monarch has died, the Advisors show their goals. Each of a goal’s two pillars on the wanted side scores its marker’s distance from the middle, 5 at the end; on the other side it costs nothing.
-clause-RC-30 = The outgoing Monarch names the next among those who have not reigned yet.
+clause-RC-30 = The outgoing Monarch names the next among those who have not reigned yet, even if only one is left. Nobody reigns twice.
 clause-RC-31 = All cards are gathered in and a new reign is set up; points stay, and there is a change of mind again.
 clause-RC-32 = The game ends when everyone has reigned, or after any reign if all, asked in secret, want to stop.
 clause-RC-33 = The highest score wins. Those who share it are voted on in secret by everybody, without abstaining and not for oneself; the most votes win, and who are level on them share the victory.
 clause-RC-40 = An Advisor may say anything to persuade, and may speak about what others propose.
-clause-RC-41 = The Monarch leads the talk: cuts it short, asks around, limits speaking time, makes speeches. The rules are not theirs to change, and whoever runs out of time still presents.
+clause-RC-41 = The Monarch leads the talk: cuts it short, asks around, limits speaking time, opens the reign with a speech, dies in style. The rules are not theirs to change, and whoever runs out of time still presents.
 clause-RC-EX-1 = A goal with one wanted marker at the end of its track and the other two spaces out scores 5 + 2 = 7.
 clause-RC-EX-2 = A Proposal that, if accepted, moves Church by +1 and Army by −2 has a back with Church, and Army with a dot.

@@ -3,8 +3,40 @@
 game-title = Reigns : Le Conseil
 game-tagline = Plaide, flatte et complote devant un Monarque qui ne voit que le dos de tes cartes.
 
-# Qui parle pour une Proposition, un personnage par dos
+# Les piliers, avec ou sans article, et tels qu’un Objectif les veut
 
+-church = { $form ->
+   *[name] Église
+    [the] l’Église
+    [weak] une Église faible
+    [strong] une Église forte
+}
+-army = { $form ->
+   *[name] Armée
+    [the] l’Armée
+    [weak] une Armée faible
+    [strong] une Armée forte
+}
+-people = { $form ->
+   *[name] Peuple
+    [the] le Peuple
+    [weak] un Peuple faible
+    [strong] un Peuple fort
+}
+-wealth = { $form ->
+   *[name] Richesse
+    [the] la Richesse
+    [weak] une Richesse faible
+    [strong] une Richesse forte
+}
+pillar-church = { -church }
+pillar-army = { -army }
+pillar-people = { -people }
+pillar-wealth = { -wealth }
+
+# Qui parle pour une Proposition : un personnage par dos, ou un solliciteur si le paquet maison n’a pas ce dos.
+
+-petitioner = un solliciteur
 character-1 = l’Abbesse
 character-2 = l’Archevêque
 character-3 = le Capitaine
@@ -12,7 +44,7 @@ character-4 = le Chapelain
 character-5 = l’Inquisiteur
 character-6 = le Général
 character-7 = le Templier
-character-8 = un solliciteur
+character-8 = { -petitioner }
 character-9 = le Meunier
 character-10 = le Frère mendiant
 character-11 = la Prophétesse
@@ -20,212 +52,350 @@ character-12 = le Sergent
 character-13 = le Héraut
 character-14 = le Croisé
 character-15 = le Prévôt
-character-16 = un solliciteur
-character-17 = un solliciteur
+character-16 = { -petitioner }
+character-17 = { -petitioner }
 character-18 = le Tribun
 character-19 = le Pèlerin
-character-20 = un solliciteur
+character-20 = { -petitioner }
 character-21 = le Déserteur
-character-22 = un solliciteur
-character-23 = un solliciteur
-character-24 = un solliciteur
-character-25 = un solliciteur
-character-26 = un solliciteur
+character-22 = { -petitioner }
+character-23 = { -petitioner }
+character-24 = { -petitioner }
+character-25 = { -petitioner }
+character-26 = { -petitioner }
 character-27 = l’Usurier
 character-28 = l’Aumônier
-character-29 = le Marchand de reliques
-character-30 = l’Intendant
-character-31 = l’Ambassadeur
-character-32 = un solliciteur
+character-29 = la Marchande de reliques
+character-30 = la Vivandière
+character-31 = l’Ambassadrice
+character-32 = { -petitioner }
 character-33 = le Mercenaire
-character-34 = un solliciteur
-character-35 = un solliciteur
+character-34 = { -petitioner }
+character-35 = { -petitioner }
 character-36 = l’Aubergiste
 character-37 = le Médecin
-character-38 = un solliciteur
+character-38 = { -petitioner }
 character-39 = le Maire
-character-40 = un solliciteur
-character-41 = un solliciteur
+character-40 = { -petitioner }
+character-41 = { -petitioner }
 character-42 = l’Amiral
-character-43 = un solliciteur
-character-44 = un solliciteur
+character-43 = { -petitioner }
+character-44 = { -petitioner }
 character-45 = le Maître de guilde
 character-46 = la Sage-femme
-character-47 = un solliciteur
-character-48 = un solliciteur
-character-49 = un solliciteur
-character-50 = un solliciteur
-character-51 = un solliciteur
-character-52 = un solliciteur
-character-53 = un solliciteur
+character-47 = { -petitioner }
+character-48 = { -petitioner }
+character-49 = { -petitioner }
+character-50 = { -petitioner }
+character-51 = { -petitioner }
+character-52 = { -petitioner }
+character-53 = { -petitioner }
 character-54 = le Trésorier
 character-55 = l’Économe
-character-56 = un solliciteur
+character-56 = { -petitioner }
 character-57 = l’Armurier
 character-58 = le Grand Maître
-character-59 = un solliciteur
-character-60 = un solliciteur
-character-61 = un solliciteur
-character-62 = un solliciteur
+character-59 = { -petitioner }
+character-60 = { -petitioner }
+character-61 = { -petitioner }
+character-62 = { -petitioner }
 character-63 = le Percepteur
-character-64 = un solliciteur
-character-65 = un solliciteur
-character-66 = un solliciteur
-character-67 = un solliciteur
-character-68 = un solliciteur
-character-69 = un solliciteur
-character-70 = un solliciteur
-character-71 = un solliciteur
-character-72 = un solliciteur
-character-73 = un solliciteur
-character-74 = un solliciteur
-character-75 = un solliciteur
-character-76 = un solliciteur
-character-77 = un solliciteur
-character-78 = un solliciteur
-character-79 = un solliciteur
-character-80 = un solliciteur
+character-64 = { -petitioner }
+character-65 = { -petitioner }
+character-66 = { -petitioner }
+character-67 = { -petitioner }
+character-68 = { -petitioner }
+character-69 = { -petitioner }
+character-70 = { -petitioner }
+character-71 = { -petitioner }
+character-72 = { -petitioner }
+character-73 = { -petitioner }
+character-74 = { -petitioner }
+character-75 = { -petitioner }
+character-76 = { -petitioner }
+character-77 = { -petitioner }
+character-78 = { -petitioner }
+character-79 = { -petitioner }
+character-80 = { -petitioner }
+
+# Les icônes qui aident à plaider, seize par pilier
+
+icon-altar = autel
+icon-angel = ange
+icon-bell = cloche
+icon-candle = cierge
+icon-censer = encensoir
+icon-chalice = calice
+icon-crozier = crosse
+icon-dove = colombe
+icon-gargoyle = gargouille
+icon-halo = auréole
+icon-organ = orgue
+icon-psalter = psautier
+icon-relic = relique
+icon-rosary = chapelet
+icon-skull = crâne
+icon-veil = voile
+icon-anchor = ancre
+icon-arrow = flèche
+icon-boot = botte
+icon-cannon = canon
+icon-catapult = catapulte
+icon-drum = tambour
+icon-flag = drapeau
+icon-gauntlet = gantelet
+icon-halberd = hallebarde
+icon-helmet = heaume
+icon-horse = cheval
+icon-ladder = échelle
+icon-shield = bouclier
+icon-sword = épée
+icon-tent = tente
+icon-trumpet = trompette
+icon-barrel = tonneau
+icon-beehive = ruche
+icon-bread = pain
+icon-broom = balai
+icon-cauldron = chaudron
+icon-clog = sabot
+icon-cradle = berceau
+icon-fiddle = violon
+icon-goose = oie
+icon-lantern = lanterne
+icon-mask = masque
+icon-pitchfork = fourche
+icon-plough = charrue
+icon-scarecrow = épouvantail
+icon-turnip = navet
+icon-well = puits
+icon-carpet = tapis
+icon-chest = coffre
+icon-coin = pièce
+icon-hourglass = sablier
+icon-key = clef
+icon-ledger = registre
+icon-mirror = miroir
+icon-peacock = paon
+icon-pearl = perle
+icon-pepper = poivre
+icon-purse = bourse
+icon-ring = bague
+icon-ruby = rubis
+icon-scales = balance
+icon-seal = sceau
+icon-silk = soie
+
+# Les entrées en matière, une par groupe d’un dos : elles nomment ses icônes, appellent un oui ou un non et ne trahissent aucune direction.
+
+pitch-1-1 = Majesté, sœur Agnès a vu votre visage au fond du calice ; depuis, elle cache le sien sous son voile. Peut-elle vous le décrire en tête à tête ?
+pitch-1-2 = Chez nous, on veille à tour de rôle le crâne de la fondatrice, le temps d’un cierge. Cette nuit, c’est votre tour. Viendrez-vous ?
+pitch-1-3 = Une colombe a fait son nid dans mon psautier, à la page même où il est question de vous. Dois-je tourner la page ?
+pitch-2-1 = Quand je frappe le sol de ma crosse, l’orgue me répond, et personne n’est au clavier. Faut-il lui demander ce qu’il veut ?
+pitch-2-2 = Le peintre jure que la relique portait une auréole, puis il a cligné des yeux. Puis-je le mettre à la fixer toute une année ?
+pitch-2-3 = Cette nuit, la gargouille et l’ange de ma cathédrale ont échangé leurs places. Convenons-nous de l’avoir remarqué ?
+pitch-3-1 = Dans notre tambour, il y a une botte ; dans la botte, un pied ; et dans la compagnie, le compte y est. Je continue de battre ?
+pitch-3-2 = Quelqu’un a planté une tente en haut de notre grande échelle et nous invite tous à souper. J’accepte en votre nom ?
+pitch-3-3 = Depuis mardi, j’ai une flèche plantée dans le heaume, et une lettre à votre nom nouée autour. Voulez-vous savoir ce qu’elle dit ?
+pitch-4-1 = La cloche et le tambour veulent ouvrir ensemble votre anniversaire, à trois, et chacun compte à sa façon. Dois-je compter pour eux ?
+pitch-4-2 = Les archers m’ont prêté une flèche, je leur ai prêté mon chapelet, et chacun voudrait garder son bien jusqu’à Pâques. Le permettez-vous ?
+pitch-5-1 = À ma main gauche, l’encensoir ; à la droite, le gantelet. Le corps de garde se demande lequel va frapper à la porte. Puis-je le surprendre ?
+pitch-5-2 = J’ai une question pour ce crâne, une autre pour cette épée, et j’attends des deux la même réponse. Puis-je les poser ?
+pitch-6-1 = J’ai appris au grand canon à entrer juste après la trompette. Puis-je donner le concert sous vos fenêtres ?
+pitch-6-2 = Mon cheval s’incline devant tous les drapeaux, quel que soit le drapeau. Voulez-vous lui dire deux mots ?
+pitch-6-3 = Je dors sur mon bouclier, au pied de la catapulte, et depuis peu l’un de nous trois ronfle. Viendrez-vous me dire lequel ?
+pitch-7-1 = Une hallebarde est appuyée contre l’autel, et d’un côté comme de l’autre nul ne veut dire à qui elle est. Faut-il la laisser là ?
+pitch-7-2 = Une colombe a pondu dans mon bouclier, et nos vœux sont muets sur l’omelette. Puis-je réunir le chapitre ?
+pitch-9-1 = Sauf votre respect, il y avait un sabot dans le pain de dimanche, et tout le village dit que c’est le sien. Direz-vous à quel pied il va ?
+pitch-9-2 = Mon oie a chassé du moulin ma femme, mon chien et mon balai ; elle s’occupe de tout. Puis-je l’envoyer au Conseil à ma place ?
+pitch-9-3 = Chaque nuit, une lanterne s’allume au fond de notre puits, et personne n’y habite, que l’on sache. Puis-je crier que c’est vous qui demandez ?
+pitch-10-1 = Je m’étais assoupi contre un tonneau ; au réveil, j’avais un cierge dans chaque main, et la taverne chantait les vêpres. Essayons-nous un jeudi ?
+pitch-10-2 = Une vieille a taillé tout un chapelet dans un seul navet, et voilà qu’il germe. Attendons-nous de voir ce qui en sort ?
+pitch-11-1 = J’ai vu un ange endormi dans un berceau, et c’était la ville que le berceau berçait. Dois-je le réveiller ?
+pitch-11-2 = Mon auréole a glissé dans le puits, et depuis, tous ceux qui y boivent finissent mes phrases. Leur dirai-je comment s’achève celle-ci ?
+pitch-12-1 = Les gars ont trouvé un violon dans une botte, et depuis la ville danse, ou bien marche au pas, allez savoir. Dois-je crier halte ?
+pitch-12-2 = La soupe du village est dans mon heaume, son chaudron est sur ma tête, et tout cela tombe juste. On en reste là ?
+pitch-13-1 = J’ai annoncé votre venue à la trompette, eux à l’orgue, et la foule a salué quelqu’un entre les deux. Dois-je dire que c’était vous ?
+pitch-14-1 = À mi-chemin de la Ville sainte, j’ai croisé mon propre village qui en revenait, avec une gargouille, une fourche et pas un mot. Dois-je faire demi-tour ?
+pitch-15-1 = Mon cheval a suivi le tonneau, la foule a suivi mon cheval, et j’ai suivi la foule. Dois-je arrêter le premier arrivé ?
+pitch-15-2 = J’ai jeté mon gantelet devant un inconnu sous un masque. Il l’a ramassé, il a salué, et il avait votre voix. Dois-je aller au rendez-vous ?
+pitch-18-1 = La charrue et la fourche veulent chacune marcher en tête à vos funérailles, et s’impatientent. Puis-je tirer au sort ?
+pitch-18-2 = Sur la place, un épouvantail sous un masque prononce mes discours, et nul ne s’est plaint. Peut-il terminer celui-ci ?
+pitch-18-3 = La rue se demande si une couronne, remuée dans un chaudron, bourdonne comme une ruche. Me prêtez-vous la vôtre, pour voir ?
+pitch-19-1 = J’ai marché neuf cents lieues pour vous apporter ce sabot. C’est une relique, m’a-t-on juré, sans me dire de qui. Voulez-vous l’essayer ?
+pitch-19-2 = Depuis la frontière, une oie me suit, une cloche au cou, et tout le monde suit l’oie. Pouvons-nous passer par le palais ?
+pitch-21-1 = J’ai laissé un épouvantail dormir dans ma tente, et j’apprends qu’on l’a nommé lieutenant. Puis-je revenir comme son valet ?
+pitch-21-2 = Je devais porter mon ancre à travers les terres jusqu’à ce que nul ne sache la nommer. On y a pendu une lanterne et l’on danse autour. Puis-je rester ?
+pitch-27-1 = Sur ma balance, cette perle pèse exactement ce que feu votre oncle ne nous a jamais dit. Voulez-vous que j’annonce le chiffre ?
+pitch-27-2 = Dans ce miroir, ma bourse n’a jamais la taille qu’elle a dans ma main. Puis-je l’accrocher en face de votre trésor ?
+pitch-27-3 = Votre aïeule m’a laissé une bague et un sablier, avec ordre de ne rien faire avant le dernier grain. Le voici qui tombe. Puis-je commencer ?
+pitch-28-1 = Chaque matin, quelqu’un glisse la même pièce dans mon calice : je la reconnais aux marques de dents. Puis-je me cacher pour voir qui ?
+pitch-28-2 = Par erreur, l’encensoir était garni de poivre, et toute la cathédrale a éternué en latin. Dirons-nous que c’était voulu ?
+pitch-29-1 = Ceci est soit une relique, la dent d’un saint, soit une très grosse perle. Pour le savoir, il n’y a qu’à mordre. Vous permettez ?
+pitch-29-2 = Derrière ce voile, il y a un miroir. Trois acheteurs y ont regardé, et aucun ne veut dire quoi. Voulez-vous y jeter un œil ?
+pitch-30-1 = J’ai fait un pari avec les artilleurs : ce canon est chargé au poivre, ou bien non. La mèche est dans votre main. Voulez-vous savoir ?
+pitch-30-2 = Une bourse est clouée en haut de l’échelle ; au pied, toute une compagnie de héros attend que l’autre commence. Dois-je donner le signal ?
+pitch-31-1 = Ils vous envoient un paon, une hallebarde à chaque aile, et c’est le paon qui commande. Dois-je le recevoir à la grande porte ?
+pitch-33-1 = Mon épée obéit à qui tient l’autre moitié de ce sceau, et ce matin j’ai trouvé les deux moitiés dans ma poche. Dois-je m’obéir ?
+pitch-33-2 = Mon drapeau est d’une soie si fine qu’on y lit les couleurs d’en face. Puis-je le retourner ?
+pitch-36-1 = Un voyageur a cuit la clef de sa chambre dans mon pain, puis il est parti. La moitié de la rue en a mangé. Je ferme les portes et j’attends ?
+pitch-36-2 = Le violon joue tant que le sablier coule, et voilà quatre jours qu’un plaisantin le retourne. Puis-je lui retenir la main ?
+pitch-37-1 = J’ai fait bouillir un rubis neuf jours dans un chaudron, et je l’ai bu. Je ne sens rien : c’est prometteur. Prendrez-vous l’autre tasse ?
+pitch-39-1 = Pour la Saint-Blaise, la ville a mis une charrue dans la catapulte, comme le veut la coutume. La suite, personne ne s’en souvient. On lâche tout ?
+pitch-42-1 = Mon ancre s’est prise dans quelque chose que la carte de l’an dernier ne montre pas, et qui sent le poivre. Voulez-vous voir ce que c’est ?
+pitch-45-1 = La guilde a mis son sceau sur une ruche, et les abeilles ont mis le leur sur la guilde. Tenons-nous le contrat pour signé ?
+pitch-45-2 = On nous a commandé un balai de soie, et pas un de nos cent maîtres ne veut dire qui. Faut-il le livrer ici ?
+pitch-46-1 = L’enfant est né à minuit, une lanterne au poing ; le curé en a lâché son calice, et la famille n’en sait encore rien. Voulez-vous savoir laquelle ?
+pitch-54-1 = Le grand registre s’est fermé à double tour, et l’endroit où est la clef est noté à la page neuf. M’autorisez-vous la hache ?
+pitch-54-2 = Chaque soir depuis un an, je joue le grand rubis à pile ou face, et la pièce retombe sur la tranche. Faut-il que je la relance ?
+pitch-54-3 = Sous le tapis du trésor, il y a une bosse de la taille d’un coffre, ou de mon prédécesseur. Allons-nous voir ?
+pitch-55-1 = Depuis onze ans, je tiens les comptes dans le psautier, et nous chantons le registre. Quelqu’un vient de le remarquer. Faut-il échanger ?
+pitch-55-2 = Sur le tapis, devant l’autel, une porte est tissée ; ce matin, elle était entrouverte. Dois-je frapper ?
+pitch-57-1 = Le gantelet, la bague et le doigt ne font qu’un, à présent. Monsieur le comte voudrait ravoir l’un des trois. Dois-je aller chercher la scie ?
+pitch-57-2 = Vous aviez commandé un lion sur ce bouclier. L’apprenti a peint un paon, et le voilà qui fait la roue. On le laisse faire ?
+pitch-58-1 = Quelque chose est caché dans ma crosse, et chaque frère en sait une lettre. Cela donne « pièce » ou, si frère Odon ment, « piège ». Faut-il ouvrir ?
+pitch-63-1 = J’ai posé un navet sur ma balance, et la foule s’est tue. J’ignore pourquoi. Puis-je l’en retirer ?
+pitch-63-2 = Dans une maison, j’ai trouvé l’enfant endormi dans le coffre, et une pierre bordée dans le berceau. Dois-je le mettre dans mon rapport ?
+pitch-petitioner = Majesté, vous ne me connaissez pas, et j’attends dans votre couloir depuis l’avant-dernier règne. Me direz-vous oui ?
 
 # Les dos : le personnage, les piliers que déplace la Proposition acceptée, une pastille là où elle les déplace beaucoup.
 
 card-hidden = une carte cachée
 back-0 = une carte Objectif face cachée
-back-1 = { character-1 } (Église)
-back-2 = { character-2 } (Église•)
-back-3 = { character-3 } (Armée)
-back-4 = { character-4 } (Église, Armée)
-back-5 = { character-5 } (Église•, Armée)
-back-6 = { character-6 } (Armée•)
-back-7 = { character-7 } (Église, Armée•)
-back-8 = { character-8 } (Église•, Armée•)
-back-9 = { character-9 } (Peuple)
-back-10 = { character-10 } (Église, Peuple)
-back-11 = { character-11 } (Église•, Peuple)
-back-12 = { character-12 } (Armée, Peuple)
-back-13 = { character-13 } (Église, Armée, Peuple)
-back-14 = { character-14 } (Église•, Armée, Peuple)
-back-15 = { character-15 } (Armée•, Peuple)
-back-16 = { character-16 } (Église, Armée•, Peuple)
-back-17 = { character-17 } (Église•, Armée•, Peuple)
-back-18 = { character-18 } (Peuple•)
-back-19 = { character-19 } (Église, Peuple•)
-back-20 = { character-20 } (Église•, Peuple•)
-back-21 = { character-21 } (Armée, Peuple•)
-back-22 = { character-22 } (Église, Armée, Peuple•)
-back-23 = { character-23 } (Église•, Armée, Peuple•)
-back-24 = { character-24 } (Armée•, Peuple•)
-back-25 = { character-25 } (Église, Armée•, Peuple•)
-back-26 = { character-26 } (Église•, Armée•, Peuple•)
-back-27 = { character-27 } (Richesse)
-back-28 = { character-28 } (Église, Richesse)
-back-29 = { character-29 } (Église•, Richesse)
-back-30 = { character-30 } (Armée, Richesse)
-back-31 = { character-31 } (Église, Armée, Richesse)
-back-32 = { character-32 } (Église•, Armée, Richesse)
-back-33 = { character-33 } (Armée•, Richesse)
-back-34 = { character-34 } (Église, Armée•, Richesse)
-back-35 = { character-35 } (Église•, Armée•, Richesse)
-back-36 = { character-36 } (Peuple, Richesse)
-back-37 = { character-37 } (Église, Peuple, Richesse)
-back-38 = { character-38 } (Église•, Peuple, Richesse)
-back-39 = { character-39 } (Armée, Peuple, Richesse)
-back-40 = { character-40 } (Église, Armée, Peuple, Richesse)
-back-41 = { character-41 } (Église•, Armée, Peuple, Richesse)
-back-42 = { character-42 } (Armée•, Peuple, Richesse)
-back-43 = { character-43 } (Église, Armée•, Peuple, Richesse)
-back-44 = { character-44 } (Église•, Armée•, Peuple, Richesse)
-back-45 = { character-45 } (Peuple•, Richesse)
-back-46 = { character-46 } (Église, Peuple•, Richesse)
-back-47 = { character-47 } (Église•, Peuple•, Richesse)
-back-48 = { character-48 } (Armée, Peuple•, Richesse)
-back-49 = { character-49 } (Église, Armée, Peuple•, Richesse)
-back-50 = { character-50 } (Église•, Armée, Peuple•, Richesse)
-back-51 = { character-51 } (Armée•, Peuple•, Richesse)
-back-52 = { character-52 } (Église, Armée•, Peuple•, Richesse)
-back-53 = { character-53 } (Église•, Armée•, Peuple•, Richesse)
-back-54 = { character-54 } (Richesse•)
-back-55 = { character-55 } (Église, Richesse•)
-back-56 = { character-56 } (Église•, Richesse•)
-back-57 = { character-57 } (Armée, Richesse•)
-back-58 = { character-58 } (Église, Armée, Richesse•)
-back-59 = { character-59 } (Église•, Armée, Richesse•)
-back-60 = { character-60 } (Armée•, Richesse•)
-back-61 = { character-61 } (Église, Armée•, Richesse•)
-back-62 = { character-62 } (Église•, Armée•, Richesse•)
-back-63 = { character-63 } (Peuple, Richesse•)
-back-64 = { character-64 } (Église, Peuple, Richesse•)
-back-65 = { character-65 } (Église•, Peuple, Richesse•)
-back-66 = { character-66 } (Armée, Peuple, Richesse•)
-back-67 = { character-67 } (Église, Armée, Peuple, Richesse•)
-back-68 = { character-68 } (Église•, Armée, Peuple, Richesse•)
-back-69 = { character-69 } (Armée•, Peuple, Richesse•)
-back-70 = { character-70 } (Église, Armée•, Peuple, Richesse•)
-back-71 = { character-71 } (Église•, Armée•, Peuple, Richesse•)
-back-72 = { character-72 } (Peuple•, Richesse•)
-back-73 = { character-73 } (Église, Peuple•, Richesse•)
-back-74 = { character-74 } (Église•, Peuple•, Richesse•)
-back-75 = { character-75 } (Armée, Peuple•, Richesse•)
-back-76 = { character-76 } (Église, Armée, Peuple•, Richesse•)
-back-77 = { character-77 } (Église•, Armée, Peuple•, Richesse•)
-back-78 = { character-78 } (Armée•, Peuple•, Richesse•)
-back-79 = { character-79 } (Église, Armée•, Peuple•, Richesse•)
-back-80 = { character-80 } (Église•, Armée•, Peuple•, Richesse•)
+back-1 = { character-1 } ({ pillar-church })
+back-2 = { character-2 } ({ pillar-church }•)
+back-3 = { character-3 } ({ pillar-army })
+back-4 = { character-4 } ({ pillar-church }, { pillar-army })
+back-5 = { character-5 } ({ pillar-church }•, { pillar-army })
+back-6 = { character-6 } ({ pillar-army }•)
+back-7 = { character-7 } ({ pillar-church }, { pillar-army }•)
+back-8 = { character-8 } ({ pillar-church }•, { pillar-army }•)
+back-9 = { character-9 } ({ pillar-people })
+back-10 = { character-10 } ({ pillar-church }, { pillar-people })
+back-11 = { character-11 } ({ pillar-church }•, { pillar-people })
+back-12 = { character-12 } ({ pillar-army }, { pillar-people })
+back-13 = { character-13 } ({ pillar-church }, { pillar-army }, { pillar-people })
+back-14 = { character-14 } ({ pillar-church }•, { pillar-army }, { pillar-people })
+back-15 = { character-15 } ({ pillar-army }•, { pillar-people })
+back-16 = { character-16 } ({ pillar-church }, { pillar-army }•, { pillar-people })
+back-17 = { character-17 } ({ pillar-church }•, { pillar-army }•, { pillar-people })
+back-18 = { character-18 } ({ pillar-people }•)
+back-19 = { character-19 } ({ pillar-church }, { pillar-people }•)
+back-20 = { character-20 } ({ pillar-church }•, { pillar-people }•)
+back-21 = { character-21 } ({ pillar-army }, { pillar-people }•)
+back-22 = { character-22 } ({ pillar-church }, { pillar-army }, { pillar-people }•)
+back-23 = { character-23 } ({ pillar-church }•, { pillar-army }, { pillar-people }•)
+back-24 = { character-24 } ({ pillar-army }•, { pillar-people }•)
+back-25 = { character-25 } ({ pillar-church }, { pillar-army }•, { pillar-people }•)
+back-26 = { character-26 } ({ pillar-church }•, { pillar-army }•, { pillar-people }•)
+back-27 = { character-27 } ({ pillar-wealth })
+back-28 = { character-28 } ({ pillar-church }, { pillar-wealth })
+back-29 = { character-29 } ({ pillar-church }•, { pillar-wealth })
+back-30 = { character-30 } ({ pillar-army }, { pillar-wealth })
+back-31 = { character-31 } ({ pillar-church }, { pillar-army }, { pillar-wealth })
+back-32 = { character-32 } ({ pillar-church }•, { pillar-army }, { pillar-wealth })
+back-33 = { character-33 } ({ pillar-army }•, { pillar-wealth })
+back-34 = { character-34 } ({ pillar-church }, { pillar-army }•, { pillar-wealth })
+back-35 = { character-35 } ({ pillar-church }•, { pillar-army }•, { pillar-wealth })
+back-36 = { character-36 } ({ pillar-people }, { pillar-wealth })
+back-37 = { character-37 } ({ pillar-church }, { pillar-people }, { pillar-wealth })
+back-38 = { character-38 } ({ pillar-church }•, { pillar-people }, { pillar-wealth })
+back-39 = { character-39 } ({ pillar-army }, { pillar-people }, { pillar-wealth })
+back-40 = { character-40 } ({ pillar-church }, { pillar-army }, { pillar-people }, { pillar-wealth })
+back-41 = { character-41 } ({ pillar-church }•, { pillar-army }, { pillar-people }, { pillar-wealth })
+back-42 = { character-42 } ({ pillar-army }•, { pillar-people }, { pillar-wealth })
+back-43 = { character-43 } ({ pillar-church }, { pillar-army }•, { pillar-people }, { pillar-wealth })
+back-44 = { character-44 } ({ pillar-church }•, { pillar-army }•, { pillar-people }, { pillar-wealth })
+back-45 = { character-45 } ({ pillar-people }•, { pillar-wealth })
+back-46 = { character-46 } ({ pillar-church }, { pillar-people }•, { pillar-wealth })
+back-47 = { character-47 } ({ pillar-church }•, { pillar-people }•, { pillar-wealth })
+back-48 = { character-48 } ({ pillar-army }, { pillar-people }•, { pillar-wealth })
+back-49 = { character-49 } ({ pillar-church }, { pillar-army }, { pillar-people }•, { pillar-wealth })
+back-50 = { character-50 } ({ pillar-church }•, { pillar-army }, { pillar-people }•, { pillar-wealth })
+back-51 = { character-51 } ({ pillar-army }•, { pillar-people }•, { pillar-wealth })
+back-52 = { character-52 } ({ pillar-church }, { pillar-army }•, { pillar-people }•, { pillar-wealth })
+back-53 = { character-53 } ({ pillar-church }•, { pillar-army }•, { pillar-people }•, { pillar-wealth })
+back-54 = { character-54 } ({ pillar-wealth }•)
+back-55 = { character-55 } ({ pillar-church }, { pillar-wealth }•)
+back-56 = { character-56 } ({ pillar-church }•, { pillar-wealth }•)
+back-57 = { character-57 } ({ pillar-army }, { pillar-wealth }•)
+back-58 = { character-58 } ({ pillar-church }, { pillar-army }, { pillar-wealth }•)
+back-59 = { character-59 } ({ pillar-church }•, { pillar-army }, { pillar-wealth }•)
+back-60 = { character-60 } ({ pillar-army }•, { pillar-wealth }•)
+back-61 = { character-61 } ({ pillar-church }, { pillar-army }•, { pillar-wealth }•)
+back-62 = { character-62 } ({ pillar-church }•, { pillar-army }•, { pillar-wealth }•)
+back-63 = { character-63 } ({ pillar-people }, { pillar-wealth }•)
+back-64 = { character-64 } ({ pillar-church }, { pillar-people }, { pillar-wealth }•)
+back-65 = { character-65 } ({ pillar-church }•, { pillar-people }, { pillar-wealth }•)
+back-66 = { character-66 } ({ pillar-army }, { pillar-people }, { pillar-wealth }•)
+back-67 = { character-67 } ({ pillar-church }, { pillar-army }, { pillar-people }, { pillar-wealth }•)
+back-68 = { character-68 } ({ pillar-church }•, { pillar-army }, { pillar-people }, { pillar-wealth }•)
+back-69 = { character-69 } ({ pillar-army }•, { pillar-people }, { pillar-wealth }•)
+back-70 = { character-70 } ({ pillar-church }, { pillar-army }•, { pillar-people }, { pillar-wealth }•)
+back-71 = { character-71 } ({ pillar-church }•, { pillar-army }•, { pillar-people }, { pillar-wealth }•)
+back-72 = { character-72 } ({ pillar-people }•, { pillar-wealth }•)
+back-73 = { character-73 } ({ pillar-church }, { pillar-people }•, { pillar-wealth }•)
+back-74 = { character-74 } ({ pillar-church }•, { pillar-people }•, { pillar-wealth }•)
+back-75 = { character-75 } ({ pillar-army }, { pillar-people }•, { pillar-wealth }•)
+back-76 = { character-76 } ({ pillar-church }, { pillar-army }, { pillar-people }•, { pillar-wealth }•)
+back-77 = { character-77 } ({ pillar-church }•, { pillar-army }, { pillar-people }•, { pillar-wealth }•)
+back-78 = { character-78 } ({ pillar-army }•, { pillar-people }•, { pillar-wealth }•)
+back-79 = { character-79 } ({ pillar-church }, { pillar-army }•, { pillar-people }•, { pillar-wealth }•)
+back-80 = { character-80 } ({ pillar-church }•, { pillar-army }•, { pillar-people }•, { pillar-wealth }•)
 
 # Une Proposition : ce qui change si elle est acceptée, et si elle est rejetée.
 
 card-proposal = { $character } (oui :{ $yes-church ->
     [0] {""}
-   *[other] {" "}Église { SIGNED($yes-church) }
+   *[other] {" "}{ pillar-church } { SIGNED($yes-church) }
 }{ $yes-army ->
     [0] {""}
-   *[other] {" "}Armée { SIGNED($yes-army) }
+   *[other] {" "}{ pillar-army } { SIGNED($yes-army) }
 }{ $yes-people ->
     [0] {""}
-   *[other] {" "}Peuple { SIGNED($yes-people) }
+   *[other] {" "}{ pillar-people } { SIGNED($yes-people) }
 }{ $yes-wealth ->
     [0] {""}
-   *[other] {" "}Richesse { SIGNED($yes-wealth) }
+   *[other] {" "}{ pillar-wealth } { SIGNED($yes-wealth) }
 } ; non :{ $no-church ->
     [0] {""}
-   *[other] {" "}Église { SIGNED($no-church) }
+   *[other] {" "}{ pillar-church } { SIGNED($no-church) }
 }{ $no-army ->
     [0] {""}
-   *[other] {" "}Armée { SIGNED($no-army) }
+   *[other] {" "}{ pillar-army } { SIGNED($no-army) }
 }{ $no-people ->
     [0] {""}
-   *[other] {" "}Peuple { SIGNED($no-people) }
+   *[other] {" "}{ pillar-people } { SIGNED($no-people) }
 }{ $no-wealth ->
     [0] {""}
-   *[other] {" "}Richesse { SIGNED($no-wealth) }
+   *[other] {" "}{ pillar-wealth } { SIGNED($no-wealth) }
 })
-
 
 # Objectifs secrets
 
-card-goal-church-weak-army-weak = une Église faible et une Armée faible
-card-goal-church-weak-army-strong = une Église faible et une Armée forte
-card-goal-church-strong-army-weak = une Église forte et une Armée faible
-card-goal-church-strong-army-strong = une Église forte et une Armée forte
-card-goal-church-weak-people-weak = une Église faible et un Peuple faible
-card-goal-church-weak-people-strong = une Église faible et un Peuple fort
-card-goal-church-strong-people-weak = une Église forte et un Peuple faible
-card-goal-church-strong-people-strong = une Église forte et un Peuple fort
-card-goal-church-weak-wealth-weak = une Église faible et une Richesse faible
-card-goal-church-weak-wealth-strong = une Église faible et une Richesse forte
-card-goal-church-strong-wealth-weak = une Église forte et une Richesse faible
-card-goal-church-strong-wealth-strong = une Église forte et une Richesse forte
-card-goal-army-weak-people-weak = une Armée faible et un Peuple faible
-card-goal-army-weak-people-strong = une Armée faible et un Peuple fort
-card-goal-army-strong-people-weak = une Armée forte et un Peuple faible
-card-goal-army-strong-people-strong = une Armée forte et un Peuple fort
-card-goal-army-weak-wealth-weak = une Armée faible et une Richesse faible
-card-goal-army-weak-wealth-strong = une Armée faible et une Richesse forte
-card-goal-army-strong-wealth-weak = une Armée forte et une Richesse faible
-card-goal-army-strong-wealth-strong = une Armée forte et une Richesse forte
-card-goal-people-weak-wealth-weak = un Peuple faible et une Richesse faible
-card-goal-people-weak-wealth-strong = un Peuple faible et une Richesse forte
-card-goal-people-strong-wealth-weak = un Peuple fort et une Richesse faible
-card-goal-people-strong-wealth-strong = un Peuple fort et une Richesse forte
+card-goal-church-weak-army-weak = { -church(form: "weak") } et { -army(form: "weak") }
+card-goal-church-weak-army-strong = { -church(form: "weak") } et { -army(form: "strong") }
+card-goal-church-strong-army-weak = { -church(form: "strong") } et { -army(form: "weak") }
+card-goal-church-strong-army-strong = { -church(form: "strong") } et { -army(form: "strong") }
+card-goal-church-weak-people-weak = { -church(form: "weak") } et { -people(form: "weak") }
+card-goal-church-weak-people-strong = { -church(form: "weak") } et { -people(form: "strong") }
+card-goal-church-strong-people-weak = { -church(form: "strong") } et { -people(form: "weak") }
+card-goal-church-strong-people-strong = { -church(form: "strong") } et { -people(form: "strong") }
+card-goal-church-weak-wealth-weak = { -church(form: "weak") } et { -wealth(form: "weak") }
+card-goal-church-weak-wealth-strong = { -church(form: "weak") } et { -wealth(form: "strong") }
+card-goal-church-strong-wealth-weak = { -church(form: "strong") } et { -wealth(form: "weak") }
+card-goal-church-strong-wealth-strong = { -church(form: "strong") } et { -wealth(form: "strong") }
+card-goal-army-weak-people-weak = { -army(form: "weak") } et { -people(form: "weak") }
+card-goal-army-weak-people-strong = { -army(form: "weak") } et { -people(form: "strong") }
+card-goal-army-strong-people-weak = { -army(form: "strong") } et { -people(form: "weak") }
+card-goal-army-strong-people-strong = { -army(form: "strong") } et { -people(form: "strong") }
+card-goal-army-weak-wealth-weak = { -army(form: "weak") } et { -wealth(form: "weak") }
+card-goal-army-weak-wealth-strong = { -army(form: "weak") } et { -wealth(form: "strong") }
+card-goal-army-strong-wealth-weak = { -army(form: "strong") } et { -wealth(form: "weak") }
+card-goal-army-strong-wealth-strong = { -army(form: "strong") } et { -wealth(form: "strong") }
+card-goal-people-weak-wealth-weak = { -people(form: "weak") } et { -wealth(form: "weak") }
+card-goal-people-weak-wealth-strong = { -people(form: "weak") } et { -wealth(form: "strong") }
+card-goal-people-strong-wealth-weak = { -people(form: "strong") } et { -wealth(form: "weak") }
+card-goal-people-strong-wealth-strong = { -people(form: "strong") } et { -wealth(form: "strong") }
 
 # Ce qu’on peut faire
 
@@ -268,16 +438,13 @@ step-vote = Égalité de points : quel règne restera dans les mémoires ?
 event-crowned = Règne { $n0 } : { $seat } prend la couronne.
 event-goal-dealt = { $seat } reçoit un Objectif secret : { $c0 }.
 event-piles-made = Les Propositions forment trois piles de { $n0 }, { $n1 } et { $n2 } cartes.
-event-turned-up = La pile { $n0 ->
+which-pile = pile { $n0 ->
     [0] de gauche
     [1] du milieu
    *[other] de droite
-} laisse voir { $c0 }.
-event-drawn = { $seat } pioche { $c0 } dans la pile { $n0 ->
-    [0] de gauche
-    [1] du milieu
-   *[other] de droite
-}, { $n1 ->
+}
+event-turned-up = La { which-pile } laisse voir { $c0 }.
+event-drawn = { $seat } pioche { $c0 } dans la { which-pile }, { $n1 ->
     [0] désormais vide
     [one] où il reste { $n1 } carte
    *[other] où il reste { $n1 } cartes
@@ -304,11 +471,11 @@ event-changed = { $seat } se ravise : ce que propose { $s0 } est finalement { 
    *[other] rejeté
 }.
 event-moved = { $n0 ->
-    [0] L’Église
-    [1] L’Armée
-    [2] Le Peuple
-   *[other] La Richesse
-} passe de { $n1 } à { $n2 }.
+    [0] { pillar-church }
+    [1] { pillar-army }
+    [2] { pillar-people }
+   *[other] { pillar-wealth }
+} : le marqueur passe de { $n1 } à { $n2 }.
 event-enacted = Ce que proposait { $seat } devient loi, { $n0 ->
     [1] la première
    *[other] la { $n0 }e
@@ -335,10 +502,10 @@ event-scored-goal = { $seat } marque { $n0 ->
     [one] { $n0 } point
    *[other] { $n0 } points
 } pour { $n1 ->
-    [0] l’Église
-    [1] l’Armée
-    [2] le Peuple
-   *[other] la Richesse
+    [0] { -church(form: "the") }
+    [1] { -army(form: "the") }
+    [2] { -people(form: "the") }
+   *[other] { -wealth(form: "the") }
 }.
 event-would-go-on = { $seat } veut continuer.
 event-would-stop = { $seat } veut en rester là.
@@ -377,7 +544,7 @@ pile-goal = objectif
 fact-monarch = Monarque
 fact-reign = règne
 fact-turn = tour
-fact-tracks = Église, Armée, Peuple, Richesse
+fact-tracks = { pillar-church }, { pillar-army }, { pillar-people }, { pillar-wealth }
 fact-heights = hauteur des piles
 fact-points = points
 fact-verdicts = verdicts
@@ -390,37 +557,38 @@ fact-champions = vainqueurs du vote
 
 # Options
 
+option-first = Le premier Monarque
 option-story_bonus = Le point pour qui raconte la mort du Monarque
 option-story_bonus-always = toujours
 option-story_bonus-laugh = si quelqu’un rit
 
 # Les clauses
 
-clause-RC-01 = On joue de trois à six. L’un des joueurs est le premier Monarque, tiré au sort à moins que l’option first ne désigne un siège ; les autres sont tous Conseillers.
+clause-RC-01 = On joue à trois au moins, à six au plus. L’un des joueurs est le premier Monarque, tiré au sort à moins que l’option first ne désigne un siège ; les autres sont tous Conseillers.
 clause-RC-02 = L’Église, l’Armée, le Peuple et la Richesse ont chacun leur piste, de −5 à +5 ; la première et la dernière case en sont les extrémités, et chaque marqueur part du milieu.
-clause-RC-03 = Il y a 24 Objectifs secrets : deux piliers quelconques, chacun voulu faible ou fort. Chaque Conseiller en reçoit un et le garde pour soi.
-clause-RC-04 = Il y a 256 Propositions. Chacune a son personnage, change les piliers d’une façon si elle est acceptée et d’une autre si elle est rejetée, et porte des icônes pour nourrir le plaidoyer. Son dos indique seulement quels piliers bougent si elle est acceptée, avec une pastille là où ils bougent beaucoup : derrière chaque dos, toutes les directions sont aussi fréquentes les unes que les autres.
+clause-RC-03 = Il y a 24 Objectifs secrets : deux piliers quelconques, chacun voulu faible ou fort. Chaque Conseiller en reçoit un et le garde pour lui.
+clause-RC-04 = Il y a 256 Propositions. Chacune a son personnage, change les piliers d’une façon si elle est acceptée et d’une autre si elle est rejetée, et porte des icônes pour nourrir le plaidoyer. Son dos indique seulement quels piliers bougent si elle est acceptée, avec une pastille là où ils bougent beaucoup, et toutes les cartes de même dos partagent le même personnage. Derrière chaque dos, toutes les combinaisons de directions sont aussi fréquentes les unes que les autres, et les piliers qui bougent en cas de rejet ne sont pas toujours les mêmes.
 clause-RC-05 = Les Propositions forment trois piles face cachée aussi égales que possible, les premières prenant les cartes en trop. Tout le monde voit le dos de la carte du dessus de chaque pile ; dès qu’elle est piochée, celui de la suivante apparaît.
 clause-RC-06 = En commençant à gauche du Monarque, chaque Conseiller à son tour pioche sept Propositions, une par une, dans les piles qu’il veut.
-clause-RC-07 = Sont cachés la face des cartes en main, les objectifs, ce qui se trouve sous le dessus des piles, et la face des Propositions présentées tant qu’elles ne sont pas révélées. Les faces défaussées sans révélation, les objectifs que personne n’a reçus et les objectifs après une abdication ne sont jamais montrés. Les points, les pistes, les jugements, la taille des mains et des piles, les faces révélées et le dos des cartes piochées sont connus de tous.
-clause-RC-10 = Dans un ordre quelconque, chaque Conseiller présente une Proposition face cachée et la défend, sincèrement ou non. Une fois présentée, elle ne se reprend plus.
+clause-RC-07 = Sont cachés la face des cartes en main, les objectifs, ce qui se trouve sous le dessus des piles, et la face des Propositions présentées tant qu’elles ne sont pas révélées. Les faces défaussées sans révélation, les objectifs que personne n’a reçus et les objectifs après une abdication ne sont jamais montrés. Les points, les pistes, les jugements, la taille des mains et des piles, les faces révélées, la défausse, la pile du Monarque et le dos des cartes piochées sont connus de tous.
+clause-RC-10 = Dans un ordre quelconque, chaque Conseiller présente une Proposition face cachée et la défend, sincèrement ou non, avec ou sans ses icônes, en des termes auxquels on peut répondre par oui ou par non. Chacun en voit aussitôt le dos, et ceux qui présentent ensuite peuvent réagir ; une carte présentée ne se reprend plus.
 clause-RC-11 = Le Monarque accepte ou rejette chacune d’elles, et en accepte au moins une. Quand toutes sont jugées, le jugement est définitif.
 clause-RC-12 = Avant toute révélation, chaque Proposition acceptée rapporte un point à son Conseiller.
 clause-RC-13 = Les rejetées passent d’abord : le Monarque les révèle une à une, dans un ordre quelconque ; ce qu’elles changent en cas de rejet déplace les marqueurs, et elles sont défaussées.
 clause-RC-14 = Viennent ensuite les acceptées, une à une, dans un ordre quelconque : ce qu’elles changent en cas d’accord déplace les marqueurs, et elles rejoignent la pile du Monarque.
 clause-RC-15 = Au premier tour de chaque règne, entre la révélation d’une carte et son effet, le Monarque peut maintenir son verdict ou en changer, jusqu’à ce qu’il en ait changé une fois. La carte prend alors effet et va là où son nouveau verdict l’envoie. Les points de chacun restent les mêmes, et il arrive que le tour finisse sans que rien soit accepté.
 clause-RC-16 = Un marqueur s’arrête à l’extrémité de sa piste. Une carte prend effet tout entière avant qu’on regarde les extrémités.
-clause-RC-17 = Après un tour, chaque Conseiller, en commençant à gauche du Monarque, pioche une Proposition dans une pile non vide. Quand la troisième pile s’épuise, la défausse seule est mélangée pour en faire trois nouvelles : ni les mains ni la pile du Monarque n’y entrent. Un paquet trop petit pour cela est refusé.
+clause-RC-17 = Après un tour, chaque Conseiller, en commençant à gauche du Monarque, pioche une Proposition dans une pile non vide. Quand la troisième pile s’épuise, la défausse seule est mélangée pour en faire trois nouvelles : ni les mains ni la pile du Monarque n’y entrent. Un paquet de moins de huit Propositions par Conseiller, plus onze, est refusé.
 clause-RC-20 = Si un marqueur se trouve à une extrémité quand une carte a pris effet, le Monarque meurt et le règne est fini ; ce qui n’est pas révélé est défaussé sans être lu. La mort passe avant l’abdication.
 clause-RC-21 = Le Conseiller dont la Proposition a pris effet en dernier raconte la mort du Monarque et marque un point, même si deux marqueurs ont touché une extrémité ou si le verdict avait changé. Quand l’option story_bonus vaut laugh, tous les autres, Monarque compris, disent en secret s’ils ont ri, et il faut au moins un rire.
-clause-RC-22 = Un Monarque qui compte douze Propositions acceptées ou davantage en fin de tour abdique, avant que quiconque pioche, et aucun objectif ne compte.
+clause-RC-22 = Un Monarque qui a douze Propositions acceptées ou davantage à la fin d’un tour abdique, avant que quiconque pioche, et aucun objectif ne rapporte rien.
 clause-RC-23 = Chaque Proposition acceptée de sa pile vaut un point au Monarque. Celle qui le tue compte, de même que celle qu’il accepte en changeant d’avis ; celles qu’il a acceptées mais jamais révélées ne comptent pas.
 clause-RC-24 = Quand le Monarque est mort, les Conseillers montrent leurs objectifs. Chacun des deux piliers d’un objectif, s’il est du côté voulu, rapporte la distance de son marqueur au milieu, 5 à l’extrémité ; de l’autre côté, il ne coûte rien.
-clause-RC-30 = Le Monarque qui s’en va désigne le suivant parmi ceux qui n’ont pas encore régné.
+clause-RC-30 = Le Monarque qui s’en va désigne le suivant parmi ceux qui n’ont pas encore régné, même s’il n’en reste qu’un. Personne ne règne deux fois.
 clause-RC-31 = Toutes les cartes sont ramassées et un nouveau règne se prépare ; les points restent acquis, et un changement d’avis est de nouveau permis.
 clause-RC-32 = La partie finit quand tout le monde a régné, ou après n’importe quel règne si tous, interrogés en secret, veulent en rester là.
-clause-RC-33 = Le plus haut score gagne. S’il est partagé, tout le monde vote en secret entre les ex æquo, sans s’abstenir ni voter pour soi ; le plus de voix l’emporte, et une égalité de voix partage la victoire.
+clause-RC-33 = Le plus haut score gagne. En cas d’égalité, tout le monde vote en secret pour départager les ex æquo, sans s’abstenir ni voter pour soi ; qui a le plus de voix l’emporte, et ceux qui en ont autant partagent la victoire.
 clause-RC-40 = Un Conseiller peut tout dire pour convaincre, et peut parler de ce que proposent les autres.
-clause-RC-41 = Le Monarque mène les débats : il les abrège, demande des avis, limite le temps de parole, fait des discours. Il ne lui appartient pas de changer les règles, et qui n’a plus de temps présente quand même.
+clause-RC-41 = Le Monarque mène les débats : il les abrège, demande des avis, limite le temps de parole, ouvre son règne par un discours, meurt avec panache. Il ne lui appartient pas de changer les règles, et qui n’a plus de temps présente quand même.
 clause-RC-EX-1 = Un objectif dont un marqueur est à l’extrémité voulue de sa piste et l’autre à deux cases du milieu, du bon côté, rapporte 5 + 2 = 7.
 clause-RC-EX-2 = Une Proposition qui, acceptée, déplace l’Église de +1 et l’Armée de −2 a un dos qui montre l’Église, et l’Armée avec une pastille.

@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from coterie.core.dice import Lehmer
 from coterie.core.eyes import Eyes
 from coterie.core.table import playout
-from coterie.games.reigns_council import cards
+from coterie.games.reigns_council import cards, cast
 from coterie.games.reigns_council.game import GAME
 from coterie.games.reigns_council.tests.scene import notation
 from coterie.games.reigns_council.words import PILLARS, WORDS
@@ -22,8 +22,11 @@ UNASKED = ("crown", "deal-goal", "turn-up", "succession", "turn")  # what chance
 
 
 def wanted() -> list[str]:
-    ids = ["game-title", "game-tagline", "card-hidden", *(f"back-{n}" for n in range(3**4))]
-    ids += [f"character-{n}" for n in range(1, 3**4)]
+    ids = ["game-title", "game-tagline", "card-hidden", "which-pile", *(f"back-{n}" for n in range(3**4))]
+    company = cast.house()
+    ids += [*(f"pillar-{pillar}" for pillar in PILLARS), *(f"character-{n}" for n in range(1, 3**4))]
+    ids += [f"icon-{icon}" for own in company.icons for icon in own]
+    ids += ["pitch-petitioner", *(f"pitch-{back}-{n + 1}" for back, pairs in company.pairs.items() for n in range(len(pairs)))]
     ids += ["card-proposal", *(f"card-{kind}" for kind in WORDS.kinds if not kind.startswith("proposal"))]
     for verb in WORDS.verbs:
         ids += [f"verb-{verb.name}", *(f"arg-{verb.name}-{name}" for name in verb.names)]
@@ -35,7 +38,7 @@ def wanted() -> list[str]:
     ids += [f"pile-{pile.name}" for pile in table.layout.piles]
     ids += [f"fact-{fact.name}" for fact in table.facts()]
     option = GAME.options[0]
-    return [*ids, f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)]
+    return [*ids, "option-first", f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)]
 
 
 def bundle() -> FluentBundle:
