@@ -112,6 +112,7 @@ rc-at = { $at ->
     [0] 0
    *[other] { SIGNED($at) }
 }
+rc-hint = A ? before the number suggests what to say for it.
 rc-tops = left { $left }, middle { $middle }, right { $right }
 rc-pile-left = left
 rc-pile-middle = middle

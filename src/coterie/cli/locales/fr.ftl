@@ -115,6 +115,7 @@ rc-at = { $at ->
     [0] 0
    *[other] { SIGNED($at) }
 }
+rc-hint = Un { "?" } devant le numéro te souffle quoi en dire.
 rc-tops = à gauche { $left }, au milieu { $middle }, à droite { $right }
 rc-pile-left = gauche
 rc-pile-middle = milieu

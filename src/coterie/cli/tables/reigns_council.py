@@ -40,7 +40,9 @@ def draw(view: View, voice: Voice, width: int) -> list[RenderableType]:
 
 
 def progress(view: View, voice: Voice) -> str:
-    """What there is to draw."""
+    """What there is to draw, or where to find words for a pitch."""
+    if view.step == "present":
+        return voice.say("rc-hint")
     if not view.step.startswith("draw"):
         return ""
     tops = [", ".join(voice.card(~back) for back in view.pile(f"top-{n}").backs) for n in range(len(PLACES))]
