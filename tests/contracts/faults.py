@@ -1,16 +1,18 @@
 """Faults planted in the toy game, each of which a contract must catch."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from coterie.games.whispers import game as toy
 
 from coterie.core.dice import Dice
 from coterie.core.errors import Refused
 from coterie.core.eyes import Eyes
-from coterie.core.game import Game, first_option
+from coterie.core.game import Game, Pack, first_option
 from coterie.core.table import Ask, Fact, Step, Table
-from coterie.core.words import Action
-from coterie.play.match import Match
+from coterie.core.words import CHANCE, OPEN, Action
+from coterie.play import Match, Playback, Record, notation
+from coterie.play.playback import Turn
+from coterie.words import Words
 
 
 def planted(table_type: type[toy.Whispers] = toy.Whispers, **steps: type[Step]) -> Game:
@@ -153,6 +155,46 @@ class EagerMatch(Match):
         except Refused:
             self._table, self.moves = table, moves
             raise
+
+
+def writing(token: Callable[[Turn, int], str]) -> Callable[[Record, Words, int, Pack], str]:
+    """A text with other words for what was done."""
+
+    def write(record: Record, words: Words, viewer: int, pack: Pack) -> str:
+        playback = Playback(record, pack)
+        lines: list[str] = []
+        while playback.at < len(playback):
+            playback.forward()
+            assert playback.turn
+            lines.append(token(playback.turn, viewer))
+        return "\n".join(lines)
+
+    return write
+
+
+def telling_secrets(turn: Turn, viewer: int) -> str:
+    """Tells the card of a secret answer."""
+    return turn.token(viewer if turn.seat == CHANCE or turn._ask.sealed else OPEN)
+
+
+def telling_ballots(turn: Turn, viewer: int) -> str:
+    """Tells sealed answers as they come in."""
+    return turn.token(OPEN if turn._ask.sealed else viewer)
+
+
+def telling_draws(turn: Turn, viewer: int) -> str:
+    """Tells every card that is drawn."""
+    return turn.token(OPEN if turn.seat == CHANCE else viewer)
+
+
+def telling_by_looks(turn: Turn, viewer: int) -> str:
+    """Hides the odd cards only: what is missing tells as much."""
+    return turn.token(OPEN if turn.action % 2 else viewer)
+
+
+def writing_the_seal(record: Record, words: Words, viewer: int, pack: Pack) -> str:
+    """Puts the record's seal, a digest over everything, above a seat's text."""
+    return f'[Seal "{record.seal}"]\n' + notation.write(record, words, viewer, pack)
 
 
 PLANTED = {"hashed": planted(bid=HashedBid)}

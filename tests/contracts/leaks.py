@@ -81,7 +81,7 @@ def check_fork(game: Game, seats: int, seed: int) -> Cells:
             continue  # every hidden step is looked at, frequent ones less and less often
         seen[ask.step.name] += 1
         one = choose(table, actor, dice)
-        alike = [a for a in table.legal(actor) if a != one and _look_alike(game, table, one, a)]
+        alike = [a for a in table.legal(actor) if a != one and look_alike(game, table, one, a)]
         if not alike:
             continue
         two = alike[dice.below(len(alike))]
@@ -139,7 +139,7 @@ def _step_both(left: Table, right: Table, seat: int, dice: Lehmer, n: int, compa
     return True
 
 
-def _look_alike(game: Game, table: Table, one: int, two: int) -> bool:
+def look_alike(game: Game, table: Table, one: int, two: int) -> bool:
     """Whether an outsider could not tell two answers apart: the same verb, of cards with the same back."""
     verb = game.lexicon.verb_of(one)
     if not verb.owns(two):

@@ -56,7 +56,7 @@ def check_recall(game: Game, seats: int, seed: int) -> Tally:
         hidden = actor == CHANCE or step.secret
         real.play(actor, action)
         for viewer in list(worlds):
-            sounds = _sounds(real, viewer, before)
+            heard = sounds(real, viewer, before)
             kept: dict[object, Table] = {}
             for world in worlds[viewer]:
                 for choice in world.legal(actor) if hidden and actor != viewer else [action]:
@@ -64,7 +64,7 @@ def check_recall(game: Game, seats: int, seed: int) -> Tally:
                         continue
                     after = world.clone()
                     after.play(actor, choice)
-                    if _sounds(after, viewer, before) == sounds:
+                    if sounds(after, viewer, before) == heard:
                         kept.setdefault((signature(after), tuple(after.answers)), after)
             worlds[viewer] = list(kept.values())
             if len(kept) > CROWDED:
@@ -84,7 +84,7 @@ def signature(table: Table, where: list[int] | None = None) -> Signature:
     return tuple(tuple(sorted(p)) for p in piles)
 
 
-def _sounds(table: Table, viewer: int, since: int) -> object:
+def sounds(table: Table, viewer: int, since: int) -> object:
     """What a seat hears of a step: the events, and who is asked what next."""
     asked = (table.agenda[-1].step.name, table.agenda[-1].seat, table.agenda[-1].waiting) if not table.over else None
     return [h.plain() for h in Eyes(table, viewer).heard(since)], asked

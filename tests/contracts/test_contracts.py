@@ -9,6 +9,7 @@ from tests.contracts.copies import check_copies, check_ending, check_hashing
 from tests.contracts.leaks import Cells, check_fork, check_redeal
 from tests.contracts.recall import Tally, check_recall
 from tests.contracts.tables import cases
+from tests.contracts.texts import check_forked_texts, check_imagined_texts
 
 SEEDS = 4 if native.compiled() else 1
 every_game = pytest.mark.parametrize(("name", "seats"), cases())
@@ -73,3 +74,17 @@ def test_imagined_worlds_are_whole_tables_and_packed_eyes_see_the_same(name: str
 @every_game
 def test_a_batch_is_never_a_second_try(name: str, seats: int) -> None:
     assert sum(check_batches(find(name), seats, seed) for seed in range(2)), "no batch was refused"
+
+
+@every_game
+def test_the_text_of_a_record_tells_a_seat_no_secret_answer_and_no_hidden_chance(name: str, seats: int) -> None:
+    cells = Cells()
+    for seed in range(SEEDS):
+        cells.add(check_forked_texts(find(name), seats, seed))
+    assert cells.differed, "nothing was compared"
+    assert not cells.empty(often=8 * SEEDS), f"never differed: {cells.empty()}"
+
+
+@every_game
+def test_the_text_of_a_record_is_the_same_for_every_course_of_the_game_that_a_seat_cannot_tell_apart(name: str, seats: int) -> None:
+    assert sum(check_imagined_texts(find(name), seats, seed) for seed in range(4 * SEEDS)), "nothing was compared"

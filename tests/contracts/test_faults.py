@@ -12,6 +12,7 @@ from tests.contracts.answers import check_batches, check_sealed
 from tests.contracts.copies import check_copies, check_ending, check_hashing
 from tests.contracts.leaks import check_fork, check_redeal
 from tests.contracts.recall import check_recall
+from tests.contracts.texts import Write, check_forked_texts, check_imagined_texts
 
 Check = Callable[[Game, int, int], object]
 
@@ -55,3 +56,20 @@ def test_a_sealed_answer_read_by_imagine_is_caught() -> None:
 def test_a_batch_used_to_roll_again_is_caught() -> None:
     with pytest.raises(AssertionError, match="chance was rolled"):
         _run(partial(check_batches, match_type=faults.EagerMatch), find("whispers"))
+
+
+LOUD_TEXTS = {
+    "a secret answer": faults.writing(faults.telling_secrets),
+    "a sealed answer": faults.writing(faults.telling_ballots),
+    "a hidden draw": faults.writing(faults.telling_draws),
+    "some draws and answers": faults.writing(faults.telling_by_looks),
+    "the seal": faults.writing_the_seal,
+}
+
+
+@pytest.mark.parametrize("check", [check_forked_texts, check_imagined_texts])
+@pytest.mark.parametrize("write", LOUD_TEXTS.values(), ids=LOUD_TEXTS.keys())
+def test_a_text_that_tells_too_much_is_caught(check: Check, write: Write) -> None:
+    _run(check, find("whispers"))
+    with pytest.raises(AssertionError, match="the text for seat"):
+        _run(partial(check, write=write), find("whispers"))

@@ -18,7 +18,7 @@ def read_record(path: str | os.PathLike[str]) -> Record:
     try:
         with open(path, "rb") as file:
             found = file.read(MOST_BYTES + 1)
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise CoterieError(f"the record {os.fspath(path)} cannot be read: {_reason(error)}") from None
     if len(found) > MOST_BYTES:
         raise BadRecord(f"{os.fspath(path)} is too large to be a record: none has more than {MOST_BYTES:,} bytes")
@@ -33,16 +33,17 @@ def keep_record(record: Record, path: str | os.PathLike[str]) -> None:
     """Keep a record in a file, as JSON. It takes the place of what was there only once it is whole and on the disk."""
     data = record.dumps().encode()
     try:
-        _keep(data, Path(os.path.realpath(path)))  # a link goes on pointing to where it points
-    except OSError as error:
+        _keep(data, Path(path))
+    except (OSError, ValueError) as error:
         raise CoterieError(f"the record cannot be kept in {os.fspath(path)}: {_reason(error)}") from None
 
 
 def _keep(data: bytes, path: Path) -> None:
-    mode = path.stat().st_mode if path.exists() else None
+    mode = path.stat().st_mode if path.exists() else None  # following a link
     if mode is not None and not stat.S_ISREG(mode):
         path.write_bytes(data)  # a pipe or a terminal: nothing lies there that could be lost
         return
+    path = path.resolve()  # a link goes on pointing to where it points
     draft = path.with_name(f".coterie-{secrets.token_hex(6)}")
     try:
         with open(draft, "xb") as file:
@@ -57,7 +58,9 @@ def _keep(data: bytes, path: Path) -> None:
         raise
 
 
-def _reason(error: OSError) -> str:
+def _reason(error: OSError | ValueError) -> str:
+    if not isinstance(error, OSError):
+        return "no file has such a name"
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
         return "there is no room left; make some, or name another file"
     if error.errno == errno.ENOENT:
