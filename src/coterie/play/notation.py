@@ -26,9 +26,11 @@ UNFINISHED = "unfinished"
 
 _QUOTED = re.compile(r'"(?:[^"\\]|\\.)*"')
 _TAG = re.compile(rf"\[([A-Za-z]+)((?: {_QUOTED.pattern})+)\]\s*(?:;.*)?")
-_MOVE = re.compile(r"(\d{1,9})\.\s+(\S+)\s+(\S+)\s*(?:;.*)?")
+_MOVE = re.compile(r"([0-9]{1,9})\.\s+([^\s;]+)\s+([^\s;]+)\s*(?:;.*)?")
 _END = re.compile(r"=\s+([^;]*?)\s*(?:;.*)?")
-_SCORE = re.compile(r"([A-Z]) (-?\d{1,9})(\*?)")
+_SCORE = re.compile(r"([A-Z]) (-?[0-9]{1,9})(\*?)")
+Tag = tuple[int, list[str]]  # the number of a line, and the texts in it
+
 _TAGS = {"Record": 1, "Eyes": 1, "Game": 1, "Rules": 1, "Pack": 2, "Options": 1, "Seats": 1, "Players": 1}  # and how many texts each has
 
 
@@ -68,20 +70,22 @@ def is_text_form(text: str) -> bool:
 
 def read(text: str) -> Record:
     """The record an open text tells of, in whatever language. Raises BadRecord with the number of the first line at fault."""
-    tags: dict[str, list[str]] = {}
+    tags: dict[str, Tag] = {}
     moves: list[str] = []
-    end: str | None = None
+    end: Tag | None = None
     for n, written in _lines(text):
         if end is not None:
             raise BadRecord(f"line {n}: expected nothing after the line that begins with =")
         if tag := _TAG.fullmatch(written):
-            _read_tag(n, tag[1], tag[2], tags)
+            if tag[1] in tags:
+                raise BadRecord(f"line {n}: the tag {tag[1]} stands here for the second time")
+            tags[tag[1]] = _read_tag(n, tag[1], tag[2])
         elif move := _MOVE.fullmatch(written):
             if int(move[1]) != len(moves) + 1:
                 raise BadRecord(f"line {n}: expected move {len(moves) + 1}, found move {int(move[1])}")
             moves.append(f"{move[2]} {move[3]}")
         elif last := _END.fullmatch(written):
-            end = last[1]
+            end = n, [last[1]]
         else:
             raise BadRecord(f"line {n}: expected a move such as '{len(moves) + 1}. A pass', found {written[:40]!r}")
     for name in _TAGS:
@@ -162,61 +166,64 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
             yield n, stripped
 
 
-def _read_tag(n: int, name: str, written: str, tags: dict[str, list[str]]) -> None:
+def _read_tag(n: int, name: str, written: str) -> Tag:
     if name not in _TAGS:
         raise BadRecord(f"line {n}: there is no tag {name}; there are {', '.join(_TAGS)}")
-    if name in tags:
-        raise BadRecord(f"line {n}: the tag {name} stands here for the second time")
     try:
         texts: list[str] = [json.loads(quoted) for quoted in _QUOTED.findall(written)]
     except ValueError:
         raise BadRecord(f"line {n}: the tag {name} is not written as texts in quotes") from None
     if len(texts) != _TAGS[name]:
-        raise BadRecord(f"line {n}: the tag {name} has {_TAGS[name]} text in quotes, not {len(texts)}")
+        raise BadRecord(
+            f"line {n}: the tag {name} should have {'one text' if _TAGS[name] == 1 else 'two texts'} in quotes, not {len(texts)}"
+        )
     if name == "Record" and texts != [TEXT_FORMAT]:
         raise BadRecord(f"line {n}: this text has format {texts[0]!r}, and only {TEXT_FORMAT} is known here: another Coterie wrote it")
     if name == "Eyes" and texts != ["open"]:
         raise BadRecord(f"line {n}: only a text with open eyes can be read back, and this one does not say what {texts[0]!r} did not see")
-    tags[name] = texts
+    return n, texts
 
 
-def _record(tags: dict[str, list[str]], moves: list[str], end: str) -> Record:
+def _record(tags: dict[str, Tag], moves: list[str], end: Tag) -> Record:
+    name, digest = tags["Pack"][1]
     header: dict[str, Any] = {
         "format": FORMAT,
-        "game": tags["Game"][0],
-        "rules_version": _number("Rules", tags),
-        "pack": {"name": tags["Pack"][0], "digest": tags["Pack"][1]},
-        "options": dict(_option(text) for text in tags["Options"][0].split()),
-        "seats": _number("Seats", tags),
+        "game": tags["Game"][1][0],
+        "rules_version": _number(*tags["Rules"]),
+        "pack": {"name": name, "digest": digest},
+        "options": _read_options(*tags["Options"]),
+        "seats": _number(*tags["Seats"]),
     }
     if "Players" in tags:
-        header["players"] = tags["Players"][0].split()
-    result = None if end == UNFINISHED else _result(end)
+        header["players"] = tags["Players"][1][0].split()
+    result = None if end[1] == [UNFINISHED] else _result(*end)
     check_data({**header, "moves": moves, "result": result, "seal": ""})
     return Record(header, moves, result)
 
 
-def _number(name: str, tags: dict[str, list[str]]) -> int:
-    text = tags[name][0]
-    if not re.fullmatch(r"\d{1,9}", text):
-        raise BadRecord(f"the tag {name} should be a whole number, not {text[:20]!r}")
-    return int(text)
+def _number(n: int, texts: list[str]) -> int:
+    if not re.fullmatch(r"[0-9]{1,9}", texts[0]):
+        raise BadRecord(f"line {n}: expected a whole number, found {texts[0][:20]!r}")
+    return int(texts[0])
 
 
-def _option(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise BadRecord(f"the tag Options has {text[:40]!r}, and an option is written name=value")
-    return name, value
+def _read_options(n: int, texts: list[str]) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for text in texts[0].split():
+        name, equals, value = text.partition("=")
+        if not equals or name in options:
+            raise BadRecord(f"line {n}: expected each option once and written name=value, found {text[:40]!r}")
+        options[name] = value
+    return options
 
 
-def _result(end: str) -> dict[str, Any]:
+def _result(n: int, texts: list[str]) -> dict[str, Any]:
     scores: list[int] = []
     winners: list[str] = []
-    for part in end.split(", "):
+    for part in texts[0].split(", "):
         score = _SCORE.fullmatch(part)
         if not score or score[1] != LETTERS[len(scores) : len(scores) + 1]:
-            raise BadRecord(f"the last line should be '= {UNFINISHED}' or like '= A 12, B 30*, C 8', not '= {end[:40]}'")
+            raise BadRecord(f"line {n}: expected '= {UNFINISHED}' or scores such as '= A 12, B 30*, C 8', found '= {texts[0][:40]}'")
         scores.append(int(score[2]))
         winners += [score[1]] if score[3] else []
     return {"scores": scores, "winners": winners}
