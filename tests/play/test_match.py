@@ -5,6 +5,7 @@ from coterie.games.whispers.game import BID, JUDGE, LAY, WORDS
 
 from coterie.core.dice import Lehmer
 from coterie.core.errors import BadOption, BadSeats, Refused, UnknownGame
+from coterie.core.eyes import rehearse
 from coterie.core.words import Action
 from coterie.games import find
 from coterie.play import Match, SeededDice
@@ -123,6 +124,22 @@ def test_a_move_cannot_be_taken_back_once_a_card_was_drawn() -> None:
     match.play(1, match.eyes(1).legal()[:1])
     assert match.moves[-1][0] == -1
     assert not match.can_undo(1)
+
+
+def test_a_move_cannot_be_taken_back_once_the_game_is_over() -> None:
+    dice = Lehmer(1)
+    quiet = 0
+    for seed in range(40):
+        match = Match(find("for-the-king"), 2, {}, SeededDice(seed))
+        while not match.over:
+            seat = match.asked()[0]
+            legal = match.eyes(seat).legal()
+            before = match._table
+            action = legal[dice.below(len(legal))]
+            match.play(seat, [action])
+        quiet += rehearse(before, seat, [action]).quiet
+        assert not match.can_undo(seat)
+    assert quiet, "no last move was quiet: nothing was tried"
 
 
 def test_numbers_of_events_are_not_used_twice_after_an_undo() -> None:

@@ -84,7 +84,7 @@ class Match:
         if self._undoable and self._undoable[-1][0] != seat:
             self._undoable.clear()
         self._undoable.append((seat, self._table, len(actions)))
-        if not trial.quiet:
+        if not trial.quiet or trial.table.over:
             self._undoable.clear()
         self._table = trial.table
         self.moves += [(seat, action) for action in actions]
@@ -96,13 +96,13 @@ class Match:
         self._roll()
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat's last move can be taken back: nothing was drawn or shown since, and nobody else has acted."""
+        """Whether the seat's last move can be taken back: nothing was drawn or shown since, nobody else has acted, the game goes on."""
         return bool(self._undoable) and self._undoable[-1][0] == seat
 
     def undo(self, seat: int, answers: int = 0) -> None:
         """Take the seat's last run of answers back. A replay, which plays answer by answer, says how many `answers` the run had."""
         if not self.can_undo(seat):
-            raise Refused("a move can be taken back only until a card is drawn or shown, or another seat acts")
+            raise Refused("a move can be taken back only until a card is drawn or shown, another seat acts, or the game ends")
         at = len(self._undoable) - 1
         taken = self._undoable[at][2]
         while taken < answers and at > 0:
