@@ -53,4 +53,4 @@ def _sorts(kinds: list[int]) -> list[int]:
     return [present.index(sort) for sort in sorts]
 
 
-GAME = ForTheKing("for-the-king", "FK", 1, 2, 5, BOUND, [first_option(5, "FK-06")], WORDS, STEPS)
+GAME = ForTheKing(cards.GAME, "FK", 1, 2, 5, BOUND, [first_option(5, "FK-06")], WORDS, STEPS)

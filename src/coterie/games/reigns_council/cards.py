@@ -1,67 +1,40 @@
-"""Reads a pack of Proposals, checks it against the clauses, and turns it into tables of numbers.
+"""Card packs of Reigns: The Council: Proposals read, checked against the clauses, and turned into tables of numbers.
 
 A Proposal is written `church+1 army-2 | people-1`: what changes if it is accepted, then what changes if it is rejected.
 """
 
 import functools
-import hashlib
 import re
-import tomllib
 from importlib.resources import files
-from pathlib import Path
 
+from coterie import packs
 from coterie.core.errors import BadPack
 from coterie.games.reigns_council import cast
 from coterie.games.reigns_council.table import CouncilPack
 from coterie.games.reigns_council.words import END, GOALS, PILLARS, PROPOSALS
 
+GAME = "reigns-council"
+
 HAND = 7  # RC-06
 RETIRE = 12  # RC-22
 
 Steps = tuple[int, int, int, int]
-_CHANGE = re.compile(r"([a-z]+)([+-])(\d+)")
+_CHANGE = re.compile(r"([a-z]+)([+-])([0-9]{1,3})")
 
 
 def load(folder: str | None = None) -> CouncilPack:
-    """The pack in a folder's `cards.toml`, or the house pack. Raises BadPack with the first constraint broken."""
-    if folder is None:
-        return _house()
-    path = Path(folder) / "cards.toml"
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadPack(f"a pack is a folder with a readable file cards.toml: {path} is not ({error})") from None
-    return read(text)
+    """The pack in a folder, or the house pack. Raises BadPack with the first constraint broken."""
+    return _house() if folder is None else _read(folder)
 
 
-def read(text: str) -> CouncilPack:
-    """The pack written in this text."""
-    try:
-        content = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadPack(f"cards.toml is to be TOML: {error}") from None
-    for key in content:
-        if key not in ("name", "proposals"):
-            raise BadPack(f"cards.toml has the keys name and proposals, not '{key}'")
-    name = content.get("name")
-    if not isinstance(name, str) or not name:
-        raise BadPack(f"cards.toml needs name, a word: {_got(name)} came")
-    lines = content.get("proposals")
-    if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
-        raise BadPack(f"cards.toml needs proposals, a list of lines such as 'church+1 army-2 | people-1': {_got(lines)} came")
-    if not 1 <= len(lines) <= PROPOSALS:
-        raise BadPack(f"RC-04: a pack has 1 to {PROPOSALS} Proposals, not {len(lines)}")
-    cards = [parse(line) for line in lines]
-    check_backs(cards)
-    return make(name, cards, list(range(GOALS)), HAND, RETIRE)
-
-
-def parse(line: str) -> tuple[Steps, Steps]:
-    """A Proposal from its line: the steps of the four pillars if accepted, and if rejected."""
-    parts = line.split("|")
-    if len(parts) != 2:
-        raise BadPack(f"RC-04: a Proposal is a part if accepted, one '|' and a part if rejected, not '{line}'")
-    return _part(line, parts[0]), _part(line, parts[1])
+def parse(line: str, number: int = 0) -> tuple[Steps, Steps]:
+    """A Proposal from its line: the steps of the four pillars if accepted, and if rejected. A fault tells its number in the pack."""
+    where = f"{packs.FILE}, Proposal {number}, {packs.said(line)}"
+    bars = line.count("|")
+    if bars != 1:
+        raise BadPack(f"{where}: there should be one '|' between the part if accepted and the part if rejected, not {bars} (RC-04)")
+    accept, _, reject = line.partition("|")
+    return _part(accept, "accepted", where), _part(reject, "rejected", where)
 
 
 def back_of(accept: Steps) -> int:
@@ -74,13 +47,18 @@ def shown(back: int) -> list[int]:
     return [back // 3**pillar % 3 for pillar in range(4)]
 
 
+def fewest(seats: int, hand: int = HAND, retire: int = RETIRE) -> int:
+    """RC-17: the smallest number of Proposals with which so many can play."""
+    return (hand + 1) * (seats - 1) + retire - 1
+
+
 def check_backs(cards: list[tuple[Steps, Steps]]) -> None:
-    """RC-04: a back never tells more than pillars and dots."""
+    """RC-04 (ruling): what is behind a back is told neither by its directions nor by its rejected pillars."""
     behind: dict[int, list[tuple[Steps, Steps]]] = {}
     for accept, reject in cards:
         behind.setdefault(back_of(accept), []).append((accept, reject))
     for back, those in sorted(behind.items()):
-        name = _back_name(back)
+        where = f"{packs.FILE}: behind the back '{_back_name(back)}'"
         counts: dict[tuple[bool, ...], int] = {}
         for accept, _ in those:
             signs = tuple(step > 0 for step in accept if step)
@@ -88,10 +66,9 @@ def check_backs(cards: list[tuple[Steps, Steps]]) -> None:
         combinations = 2 ** sum(1 for dots in shown(back) if dots)
         if len(counts) < combinations or len(set(counts.values())) > 1:
             tally = ", ".join(f"{''.join('+' if up else '-' for up in signs)} {n}" for signs, n in sorted(counts.items(), reverse=True))
-            wanted = f"each of the {combinations} combinations of directions is to be equally frequent"
-            raise BadPack(f"RC-04: behind the back {name} {wanted}, not {tally}")
+            raise BadPack(f"{where} each of the {combinations} combinations of directions should be equally frequent, not {tally} (RC-04)")
         if len({tuple(step != 0 for step in reject) for _, reject in those}) == 1:
-            raise BadPack(f"RC-04: the {len(those)} cards behind the back {name} are not all to have the same rejected pillars, but have")
+            raise BadPack(f"{where} the rejected parts should change different pillars, not the same on all {len(those)} cards (RC-04)")
 
 
 def make(name: str, cards: list[tuple[Steps, Steps]], goals: list[int], hand: int, retire: int) -> CouncilPack:
@@ -100,10 +77,10 @@ def make(name: str, cards: list[tuple[Steps, Steps]], goals: list[int], hand: in
     different = sorted(set(cards), key=cards.index)
     roles = cast.house().roles(cards, [back_of(accept) for accept, _ in cards])
     lines = [f"{' '.join(map(str, accept))} | {' '.join(map(str, reject))}" for accept, reject in cards]
-    canonical = "\n".join([*lines, f"goals {goals}", f"hand {hand}", f"retire {retire}"])
+    facts = "\n".join([*lines, f"goals {goals}", f"hand {hand}", f"retire {retire}"])
     return CouncilPack(
         name,
-        hashlib.sha256(canonical.encode()).hexdigest()[:16],
+        packs.digest(facts),
         [different.index(card) for card in cards],
         [step for accept, _ in different for step in accept],
         [step for _, reject in different for step in reject],
@@ -129,30 +106,38 @@ def small(seats: int) -> CouncilPack:
 
 @functools.cache
 def _house() -> CouncilPack:
-    return read(files(__package__).joinpath("cards.toml").read_text(encoding="utf-8"))
+    return _read(None)
 
 
-def _part(line: str, part: str) -> Steps:
+def _read(folder: str | None) -> CouncilPack:
+    name, content = packs.read(GAME, ["proposals"], files(__package__), folder)
+    lines = content.lines("proposals", "a list of lines such as 'church+1 army-2 | people-1'", "RC-04")
+    least = fewest(seats=3)
+    content.expect(len(lines) >= least, f"there should be {least} Proposals at least, enough for 3 players, not {len(lines)}", "RC-17")
+    content.expect(len(lines) <= PROPOSALS, f"there should be {PROPOSALS} Proposals at most, not {len(lines)}", "RC-04")
+    cards = [parse(line, number) for number, line in enumerate(lines, 1)]
+    check_backs(cards)
+    return make(name, cards, list(range(GOALS)), HAND, RETIRE)
+
+
+def _part(part: str, verdict: str, where: str) -> Steps:
     steps = [0, 0, 0, 0]
     for word in part.split():
         found = _CHANGE.fullmatch(word)
         if not found or found[1] not in PILLARS:
-            raise BadPack(f"RC-04: a change is {', '.join(PILLARS[:3])} or {PILLARS[3]} with + or - and a number, not '{word}' in '{line}'")
+            pillars = f"{', '.join(PILLARS[:3])} or {PILLARS[3]}"
+            raise BadPack(f"{where}: a change should be {pillars} with + or - and a number, not {packs.said(word)} (RC-04)")
         size = int(found[3])
         if not 1 <= size <= END:
-            raise BadPack(f"RC-02: a marker moves 1 to {END} spaces, not {size} in '{line}'")
+            raise BadPack(f"{where}: a marker should move 1 to {END} spaces, not {size} (RC-02)")
         pillar = PILLARS.index(found[1])
         if steps[pillar]:
-            raise BadPack(f"RC-04: a part changes a pillar once, {PILLARS[pillar]} came twice in '{line}'")
+            raise BadPack(f"{where}: the part if {verdict} should change {PILLARS[pillar]} once, not twice (RC-04)")
         steps[pillar] = size if found[2] == "+" else -size
     if not any(steps):
-        raise BadPack(f"RC-04: either part of a Proposal changes at least one pillar, not so in '{line}'")
+        raise BadPack(f"{where}: the part if {verdict} should change at least one pillar, not none (RC-04)")
     return steps[0], steps[1], steps[2], steps[3]
 
 
 def _back_name(back: int) -> str:
     return ", ".join(PILLARS[pillar] + (" with a dot" if dots == 2 else "") for pillar, dots in enumerate(shown(back)) if dots)
-
-
-def _got(value: object) -> str:
-    return "nothing" if value is None else f"a {type(value).__name__}"

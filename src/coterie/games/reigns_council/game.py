@@ -36,11 +36,11 @@ class ReignsCouncil(Game):
     def blank(self, seats: int, options: dict[str, str], pack: Pack) -> Table:
         pack = cast(CouncilPack, pack)
         advisors = seats - 1
-        fewest = (pack.hand + 1) * advisors + pack.retire - 1
+        fewest = cards.fewest(seats, pack.hand, pack.retire)
         if len(pack.proposals) < fewest:
-            raise BadPack(f"RC-17: a pack for {seats} players has at least {fewest} Proposals, not {len(pack.proposals)}")
+            raise BadPack(f"a pack for {seats} players should have {fewest} Proposals at least, not {len(pack.proposals)} (RC-17)")
         if len(pack.goals) < advisors:
-            raise BadPack(f"RC-03: a pack for {seats} players has at least {advisors} goals, not {len(pack.goals)}")
+            raise BadPack(f"a pack for {seats} players should have {advisors} goals at least, not {len(pack.goals)} (RC-03)")
         layout = council_layout(seats, pack)
         return Council(layout, STEPS, pack, _first(options["first"]), options["story_bonus"] == "laugh")
 
@@ -57,7 +57,7 @@ def _first(value: str) -> int:
 
 
 GAME = ReignsCouncil(
-    "reigns-council",
+    cards.GAME,
     "RC",
     1,
     3,

@@ -1,53 +1,42 @@
-"""Card packs of Royal Secrets: read, held to every known constraint, and turned into tables of numbers."""
+"""Card packs of Royal Secrets: held to every known constraint, and turned into tables of numbers."""
 
-import hashlib
 import json
-import tomllib
 from importlib.resources import files
-from pathlib import Path
-from typing import Any
 
-from coterie.core.errors import BadPack
+from coterie import packs
 from coterie.games.royal_secrets.table import RoyalPack
 from coterie.games.royal_secrets.words import AUDIENCE_KINDS, AUDIENCES, FAVORS, PRICES
+
+GAME = "royal-secrets"
 
 COURTIERS = {"0": 2, "10": 3, "20": 3, "30": 1, "40": 1, "excuse": 1}  # RS-02
 REMOVED = [0, 1, 2]
 VALETS = {"-10": 2, "0": 4, "10": 2, "20": 2}  # RS-04
 CARDINALS = {"-10": 2, "0": 4, "10": 6, "20": 2}  # RS-05
 ROUNDS = 7  # RS-10
-MEASURES = ("need", "gain", "loss")
+
+MEASURES = {"need": 999, "gain": 99, "loss": 99}  # what an audience card tells, and the most we can imagine of it
+MOST_PENALTY = 99
 
 
 def load(folder: str | None = None) -> RoyalPack:
-    """The pack in a folder's `cards.toml`, or the house pack. Raises BadPack with the first constraint broken."""
-    content = _read(folder)
-    name = _entry(content, "name", "the pack", str)
-    _only(content, ["name", "rounds", "courtiers", "valets", "cardinals", "audiences"], "the pack")
-    rounds = _entry(content, "rounds", "the pack", int)
-    _expect(rounds == ROUNDS, f"RS-10: a game has {ROUNDS} rounds, not {rounds}")
-    courtiers = _entry(content, "courtiers", "the pack", dict)
-    _only(courtiers, [*COURTIERS, "removed"], "courtiers")
-    counts = [_count(courtiers, value, number, "RS-02", "courtiers") for value, number in COURTIERS.items()]
-    removed = _entry(courtiers, "removed", "courtiers", list)
-    _expect(removed == REMOVED, f"RS-02: 3, 4 and 5 players give up {REMOVED} 20s each, not {removed}")
-    valets = _entry(content, "valets", "the pack", dict)
-    _only(valets, list(VALETS), "valets")
-    penalties = [_penalty(valets, value, number) for value, number in VALETS.items()]
-    _expect(penalties[0] == 4, f"a valet of -10 costs 4 lilies, not {penalties[0]}")
-    cardinals = _entry(content, "cardinals", "the pack", dict)
-    _only(cardinals, list(CARDINALS), "cardinals")
-    cardinal_counts = [_count(cardinals, value, number, "RS-05", "cardinals") for value, number in CARDINALS.items()]
-    need, gain, loss = _audiences(_entry(content, "audiences", "the pack", dict))
+    """The pack in a folder, or the house pack. Raises BadPack with the first constraint broken."""
+    name, content = packs.read(GAME, ["rounds", "courtiers", "valets", "cardinals", "audiences"], files(__package__), folder)
+    rounds = content.number("rounds", 1, 99, "RS-10")
+    content.expect(rounds == ROUNDS, f"a game should have {ROUNDS} rounds, not {rounds}", "RS-10")
+    courtiers = _courtiers(content.section("courtiers", [*COURTIERS, "removed"]))
+    penalties = _penalties(content.section("valets", list(VALETS)))
+    cardinals = _cardinals(content.section("cardinals", list(CARDINALS)))
+    need, gain, loss = _audiences(content.section("audiences", FAVORS))
     return RoyalPack(
         name,
-        hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:16],
+        packs.digest(json.dumps([rounds, courtiers, REMOVED, penalties, cardinals, need, gain, loss])),
         rounds,
-        counts,
+        courtiers,
         [0, 0, 0, *REMOVED],
         list(VALETS.values()),
         penalties,
-        cardinal_counts,
+        cardinals,
         list(range(AUDIENCES, AUDIENCES + AUDIENCE_KINDS)),
         need,
         gain,
@@ -75,80 +64,66 @@ def small(seats: int) -> RoyalPack:
     )
 
 
-def _read(folder: str | None) -> dict[str, Any]:
-    place = files(__package__) if folder is None else Path(folder)
-    try:
-        return tomllib.loads((place / "cards.toml").read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadPack(f"a pack is a folder with a file cards.toml, which cannot be read in {folder}: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise BadPack(f"cards.toml is UTF-8 text, but byte {error.start} is not") from error
-    except tomllib.TOMLDecodeError as error:
-        raise BadPack(f"cards.toml is not TOML: {error}") from error
+def _courtiers(section: packs.Section) -> list[int]:
+    """One player's cards by value, the Excuses last."""
+    counts = []
+    for value, wanted in COURTIERS.items():
+        count = section.number(value, 0, 99, "RS-02")
+        what = "the Excuse" if value == "excuse" else f"a courtier of {value}"
+        section.expect(count == wanted, f"each player should have {what} {_times(wanted)}, not {_times(count)}", "RS-02")
+        counts.append(count)
+    removed = section.numbers("removed", 0, 99, "RS-02")
+    meant = "how many 20s each player gives up with 3, 4 and 5 players"
+    section.expect(removed == REMOVED, f"'removed' should be {REMOVED}, {meant}, not {packs.said(removed)}", "RS-02")
+    return counts
 
 
-def _audiences(content: dict[str, Any]) -> list[list[int]]:
-    """Needs, gains and losses by audience card, held to RS-03 and to what is known of the printed cards."""
-    _only(content, FAVORS, "RS-03: audiences")
-    tables: list[list[int]] = [[], [], []]
-    for favor in FAVORS:
-        pair = _entry(content, favor, "RS-03: audiences", dict)
-        _only(pair, PRICES, f"RS-03: {favor}")
+def _penalties(section: packs.Section) -> list[int]:
+    """What valets cost by influence: the same for all of one influence, so that a penalty tells no more than it must."""
+    penalties: list[int] = []
+    for value, wanted in VALETS.items():
+        costs = section.numbers(value, 1, MOST_PENALTY, "RS-04")
+        section.expect(len(costs) == wanted, f"there should be {wanted} valets of {value}, not {len(costs)}", "RS-04")
+        section.expect(len(set(costs)) == 1, f"the valets of {value} should all cost the same, not {packs.said(costs)}", "RS-04")
+        penalties.append(costs[0])
+    section.expect(penalties[0] == 4, f"a valet of -10 should cost 4 lilies, not {penalties[0]}", "RS-EX-4")
+    return penalties
+
+
+def _cardinals(section: packs.Section) -> list[int]:
+    counts = []
+    for value, wanted in CARDINALS.items():
+        count = section.number(value, 0, 99, "RS-05")
+        section.expect(count == wanted, f"there should be {wanted} cardinals of {value}, not {count}", "RS-05")
+        counts.append(count)
+    return counts
+
+
+def _audiences(section: packs.Section) -> tuple[list[int], list[int], list[int]]:
+    """Needs, gains and losses by audience card, held to what is known of the printed ones."""
+    need: list[int] = []
+    gain: list[int] = []
+    loss: list[int] = []
+    for favor in FAVORS:  # RS-03: each of them twice
+        pair = section.section(favor, PRICES)
         for price in PRICES:
-            card = _entry(pair, price, f"RS-03: {favor}", dict)
-            _only(card, list(MEASURES), f"{favor}.{price}")
-            for table, measure in zip(tables, MEASURES, strict=True):
-                value = _entry(card, measure, f"{favor}.{price}", int)
-                _expect(value > 0, f"RS-10: {favor}.{price} has a {measure} above 0, not {value}")
-                table.append(value)
-    need, gain, loss = tables
-    for i, favor in enumerate(FAVORS):
-        cheap, dear = need[2 * i], need[2 * i + 1]
-        _expect(cheap <= dear, f"the cheap card of {favor} needs no more than the dear one ({dear}), not {cheap}")
-    plan = FAVORS.index("planning")
-    _expect(
-        need[2 * plan] != need[2 * plan + 1],
-        f"RS-84: the two planning cards need different influence, not both {need[2 * plan]}",
-    )
-    larger = sum(lost > won for lost, won in zip(loss, gain, strict=True))
-    _expect(2 * larger > len(loss), f"the loss is usually larger than the gain, not on {larger} of {len(loss)} cards only")
-    _expect((50, 5) in list(zip(need, loss, strict=True)), "some card needs 50 and loses 5 (RS-EX-3), but none does")
-    queens = [n for n, won in zip(need, gain, strict=True) if won == 3]
-    _expect(
-        any(n <= 40 for n in queens),
-        f"some card that gains 3 needs at most 40 (RS-EX-5), but those that gain 3 need {queens}",
-    )
-    return tables
+            card = pair.section(price, list(MEASURES))
+            for table, (measure, most) in zip((need, gain, loss), MEASURES.items(), strict=True):
+                table.append(card.number(measure, 1, most, "RS-10"))
+        cheap, dear = need[-2:]
+        pair.expect(cheap <= dear, f"'cheap' should need no more influence than 'dear', which needs {dear}, not {cheap}")
+        distinct = cheap != dear or favor != "planning"
+        pair.expect(distinct, f"the two cards should need different influence, not both {cheap}", "RS-84")
+    cards = range(AUDIENCE_KINDS)
+    dearer = sum(loss[i] > gain[i] for i in cards)
+    usual = AUDIENCE_KINDS // 2 + 1
+    section.expect(dearer >= usual, f"at least {usual} cards should lose more than they gain, not {dearer}", "RS-10")
+    king = any((need[i], loss[i]) == (50, 5) for i in cards)
+    section.expect(king, "a card should need 50 and lose 5, like the King's of the worked example, but none does", "RS-EX-3")
+    queen = any(gain[i] == 3 and need[i] <= 40 for i in cards)
+    section.expect(queen, "a card should gain 3 and need at most 40, like the Queen's of the worked example, but none does", "RS-EX-5")
+    return need, gain, loss
 
 
-def _penalty(valets: dict[str, Any], value: str, number: int) -> int:
-    """What the valets of one influence cost, the same for all of them."""
-    penalties = _entry(valets, value, "valets", list)
-    _expect(len(penalties) == number, f"RS-04: there are {number} valets of {value}, not {len(penalties)}")
-    for penalty in penalties:
-        _expect(type(penalty) is int and penalty > 0, f"a valet of {value} costs a number of lilies above 0, not {penalty!r}")
-    _expect(len(set(penalties)) == 1, f"RS-04: valets of {value} all cost the same, not {penalties}")
-    return int(penalties[0])
-
-
-def _count(content: dict[str, Any], key: str, number: int, clause: str, where: str) -> int:
-    found: int = _entry(content, key, where, int)
-    _expect(found == number, f"{clause}: there are {number} {where} of {key}, not {found}")
-    return found
-
-
-def _entry(content: dict[str, Any], key: str, where: str, kind: type) -> Any:
-    _expect(key in content, f"{where}: '{key}' is missing")
-    words = {str: "a text", int: "a whole number", list: "a list", dict: "a section"}
-    _expect(type(content[key]) is kind, f"{where}: '{key}' is {words[kind]}, not {content[key]!r}")
-    return content[key]
-
-
-def _only(content: dict[str, Any], keys: list[str], where: str) -> None:
-    for key in content:
-        _expect(key in keys, f"{where}: there is no '{key}', only {', '.join(keys)}")
-
-
-def _expect(holds: bool, sentence: str) -> None:
-    if not holds:
-        raise BadPack(sentence)
+def _times(count: int) -> str:
+    return {1: "once", 2: "twice"}.get(count, f"{count} times")

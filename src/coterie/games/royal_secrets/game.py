@@ -39,7 +39,7 @@ class RoyalSecrets(Game):
 
 
 GAME = RoyalSecrets(
-    "royal-secrets",
+    cards.GAME,
     "RS",
     1,
     3,

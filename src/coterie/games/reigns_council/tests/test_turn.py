@@ -343,7 +343,7 @@ def test_RC_17_two_cards_make_two_piles() -> None:
 
 
 def test_RC_17_a_reshuffle_forgets_the_order_and_not_what_was_seen() -> None:
-    pack = cards.read("name = 'least'\nproposals = [" + "'church+1 | church-1', 'church-1 | army+1'," * 14 + "]")
+    pack = cards.make("least", [card("church+1|church-1"), card("church-1|army+1")] * 14, list(range(24)), 7, 12)
     t = cast(Council, GAME.table(3, {"first": "A"}, pack))
     draw_all(t)
     reshuffles = 0
