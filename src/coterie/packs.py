@@ -17,7 +17,7 @@ from coterie.core.errors import BadPack
 FILE = "cards.toml"
 HOUSE = "house"  # the name of the packs that come with the games, and of no other
 
-MOST_BYTES = 256 * 1024  # the longest house pack has 14 KiB
+MOST_BYTES = 64 * 1024  # the longest house pack has 11 KiB
 LONGEST_NAME = 40
 LIKE = 0.7  # how much like another word a misspelt one is, of 1: '30' is no misspelt '0'
 LONGEST_SAID = 60  # of what came, as a sentence repeats it
