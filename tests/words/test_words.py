@@ -47,6 +47,7 @@ def test_names_are_complete(game: Game, language: str) -> None:
     wanted = ["game-title", "game-tagline", "card-hidden"]
     wanted += [f"pile-{pile.name}" for pile in table.layout.piles]
     wanted += [f"fact-{fact.name}" for fact in table.facts()]
+    wanted += [f"count-{name}" for name in words.pack.counts()]
     wanted += [f"step-{step}" for step in asked_of_seats(game)]
     for option in game.options:
         if option.name != "first":

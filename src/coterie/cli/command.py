@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 import shtab
 
-from coterie.cli import clauses, doctor, fuzz, replay, table
+from coterie.cli import cards, clauses, doctor, fuzz, replay, table
 from coterie.cli.voice import own
 from coterie.core.errors import CoterieError
 from coterie.core.words import LETTERS
@@ -45,8 +45,9 @@ def parser(language: str = "en") -> argparse.ArgumentParser:
     shtab.add_argument_to(top, "--completion", help=say("help-completion"))
     commands = top.add_subparsers(required=True, metavar=say("arg-command"))
 
-    def command(name: str, run: Run, *shared: str) -> argparse.ArgumentParser:
-        sub = commands.add_parser(name, help=say(f"help-{name}"), description=say(f"help-{name}"))
+    def command(name: str, run: Run | None, *shared: str, of: str = "") -> argparse.ArgumentParser:
+        about = say(f"help-{of}-{name}" if of else f"help-{name}")
+        sub = (packs if of else commands).add_parser(name, help=about, description=about)
         sub.set_defaults(run=run)
         for option in shared:
             _SHARED[option](sub, say, language)
@@ -64,6 +65,9 @@ def parser(language: str = "en") -> argparse.ArgumentParser:
     tests = command("fuzz", fuzz.fuzz, "game?", "lang", "json")
     tests.add_argument("--games", type=int, default=100, metavar="N", help=say("help-fuzz-games"))
     tests.add_argument("--seed", type=int, default=0, metavar="N", help=say("help-fuzz-seed"))
+    packs = command("cards", None).add_subparsers(required=True, metavar=say("arg-command"))
+    command("check", cards.check, "folder", "lang", "json", of="cards")
+    command("new", cards.new, "game", "folder", "lang", of="cards")
     command("clauses", clauses.clauses, "lang", "json")
     command("doctor", doctor.doctor, "lang", "json")
     return top
@@ -92,11 +96,16 @@ def _file(sub: argparse.ArgumentParser, say: Say, language: str, nargs: str | No
     sub.add_argument("file", nargs=nargs, metavar=say("arg-file"), help=say("help-file")).complete = shtab.FILE  # type: ignore[attr-defined]
 
 
+def _folder(sub: argparse.ArgumentParser, say: Say, language: str) -> None:
+    sub.add_argument("folder", metavar=say("arg-folder"), help=say("help-folder")).complete = shtab.DIRECTORY  # type: ignore[attr-defined]
+
+
 _SHARED: dict[str, Callable[[argparse.ArgumentParser, Say, str], object]] = {
     "game": _game,
     "game?": lambda sub, say, language: _game(sub, say, language, "?"),
     "file": _file,
     "file?": lambda sub, say, language: _file(sub, say, language, "?"),
+    "folder": _folder,
     "seats": lambda sub, say, _: sub.add_argument("--seats", type=int, metavar="N", help=say("help-seats")),
     "bots": lambda sub, say, _: sub.add_argument(
         "--bots", type=lambda text: text.split(","), default=["courtier"], metavar=say("arg-levels"), help=say("help-bots")

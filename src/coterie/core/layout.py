@@ -21,6 +21,10 @@ class Pack:
         """What is printed on a kind of card, for the words that tell it: a number, or the name of a message."""
         return {}
 
+    def counts(self) -> dict[str, int]:
+        """How many cards there are of each sort of thing, by the word for it, as an owner would count them."""
+        return {}
+
 
 class Deck:
     """Cards that travel together: a pile holds cards of one deck only. Cards `low` to `high` - 1."""

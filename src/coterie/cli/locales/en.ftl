@@ -159,3 +159,19 @@ arg-levels = LEVELS
 arg-option = NAME=VALUE
 arg-seconds = SECONDS
 arg-viewer = WHO
+
+# Card packs
+
+help-cards = check a card pack, or write one out to edit
+help-cards-check = say what is in a card pack, or the first constraint it breaks
+help-cards-new = write the house’s card pack of a game into a folder, to edit
+help-folder = the folder of the pack
+cards-sound = The pack is sound.
+cards-game = Game: { $game }
+cards-name = Pack: { $name }
+cards-digest = Digest: { $digest }
+cards-as-house = Digest: { $digest }, the cards of the house
+cards-players = Players: { $seats }
+cards-counts = Cards:
+cards-written = { $file } now holds the cards of the house, under the name “{ $name }”.
+cards-next = Edit that file, check it, and play with it:

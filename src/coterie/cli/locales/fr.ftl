@@ -162,3 +162,19 @@ arg-levels = NIVEAUX
 arg-option = NOM=VALEUR
 arg-seconds = SECONDES
 arg-viewer = QUI
+
+# Les paquets de cartes
+
+help-cards = vérifie un paquet de cartes, ou en écrit un à modifier
+help-cards-check = dit ce que contient un paquet de cartes, ou la première contrainte qu’il enfreint
+help-cards-new = écrit dans un dossier le paquet de cartes de la maison, à modifier
+help-folder = le dossier du paquet
+cards-sound = Le paquet est bon.
+cards-game = Jeu : { $game }
+cards-name = Paquet : { $name }
+cards-digest = Empreinte : { $digest }
+cards-as-house = Empreinte : { $digest }, les cartes de la maison
+cards-players = Joueurs : { $seats }
+cards-counts = Cartes :
+cards-written = { $file } contient maintenant les cartes de la maison, sous le nom « { $name } ».
+cards-next = Modifie ce fichier, vérifie-le, puis joue avec :

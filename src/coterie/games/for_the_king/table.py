@@ -49,6 +49,12 @@ class KingPack(Pack):
     def figures(self, kind: int) -> dict[str, int | str]:
         return {"value": self.value[kind], "letter": "ABCDEFGHI"[kind % LETTERS]} if kind < GOLD else {"value": self.value[kind]}
 
+    def counts(self) -> dict[str, int]:
+        deck = self.decks[-1]  # all of them: a mark is at most the most seats
+        government = sum([1 for kind in deck if kind < GOLD])
+        kings = sum([1 for kind in deck if kind >= KING])
+        return {"government": government, "gold": len(deck) - government - kings, "king": kings}
+
 
 STATIC: Final = ["first", "cards", "value", "in_play", "offices", "king_sort", "gold_sorts"]
 

@@ -70,6 +70,9 @@ class CouncilPack(Pack):
             figures[f"no-{pillar}"] = self.reject[4 * kind + i]
         return figures
 
+    def counts(self) -> dict[str, int]:
+        return {"proposals": len(self.proposals), "backs": len(set(self.back)), "goals": len(self.goals)}
+
 
 class Council(Table):
     """A game of the Council in progress."""

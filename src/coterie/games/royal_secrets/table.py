@@ -87,6 +87,14 @@ class RoyalPack(Pack):
             return {"need": self.need[card], "gain": self.gain[card], "loss": self.loss[card]}
         return {}
 
+    def counts(self) -> dict[str, int]:
+        return {
+            "courtiers": sum(self.courtiers),
+            "valets": sum(self.valets),
+            "cardinals": sum(self.cardinals),
+            "audiences": len(self.audiences),
+        }
+
 
 def lay_out_piles(seats: int, pack: RoyalPack) -> Layout:
     """The decks and piles for so many seats."""

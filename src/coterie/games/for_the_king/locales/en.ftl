@@ -185,6 +185,12 @@ fact-owed = Cards still to discard
 fact-most = Highest bid allowed
 fact-worth = What each kind of card is worth
 
+# What is in a card pack
+
+count-government = { $count } Government cards
+count-gold = { $count } Gold cards
+count-king = { $count } King cards
+
 # The clauses, in our own words
 
 clause-FK-01 = Two to five can play. Up to four players compete for five offices, five players for six.

@@ -184,6 +184,12 @@ fact-owed = Cartes restant à défausser
 fact-most = Enchère maximale
 fact-worth = Valeur de chaque sorte de carte
 
+# Ce que contient un paquet de cartes
+
+count-government = { $count } cartes Gouvernement
+count-gold = { $count } cartes Or
+count-king = { $count } cartes Roi
+
 # Les articles de la règle, dans nos propres mots
 
 clause-FK-01 = On joue de deux à cinq. Jusqu’à quatre joueurs, on se dispute cinq ministères ; à cinq joueurs, six.

@@ -532,6 +532,15 @@ option-story_bonus = The point for telling the Monarch’s death
 option-story_bonus-always = always
 option-story_bonus-laugh = if somebody laughs
 
+# What is in a card pack
+
+count-proposals = { $count } Proposals
+count-backs = { $count ->
+    [one] { $count } back for all of them
+   *[other] { $count } different backs
+}
+count-goals = { $count } Secret Goals
+
 # The clauses
 
 clause-RC-01 = Three to six play. One of them is the first Monarch, drawn at random unless option first names a seat; all others are Advisors.

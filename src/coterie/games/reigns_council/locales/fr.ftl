@@ -562,6 +562,15 @@ option-story_bonus = Le point pour qui raconte la mort du Monarque
 option-story_bonus-always = toujours
 option-story_bonus-laugh = si quelqu’un rit
 
+# Ce que contient un paquet de cartes
+
+count-proposals = { $count } Propositions
+count-backs = { $count ->
+    [one] { $count } seul dos
+   *[other] { $count } dos différents
+}
+count-goals = { $count } Objectifs secrets
+
 # Les clauses
 
 clause-RC-01 = On joue à trois au moins, à six au plus. L’un des joueurs est le premier Monarque, tiré au sort à moins que l’option first ne désigne un siège ; les autres sont tous Conseillers.

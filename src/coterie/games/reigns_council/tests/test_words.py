@@ -37,6 +37,7 @@ def wanted() -> list[str]:
     table = GAME.table(3)
     ids += [f"pile-{pile.name}" for pile in table.layout.piles]
     ids += [f"fact-{fact.name}" for fact in table.facts()]
+    ids += [f"count-{name}" for name in table.layout.pack.counts()]
     option = GAME.options[0]
     return [*ids, "option-first", f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)]
 

@@ -324,6 +324,13 @@ option-debts = Below zero
 option-debts-off = nobody owes lilies
 option-debts-on = lilies may be owed
 
+# What is in a card pack
+
+count-courtiers = { $count } courtiers for each player, the Excuse among them
+count-valets = { $count } valets
+count-cardinals = { $count } cardinals
+count-audiences = { $count } audiences
+
 # The clauses, in our own words
 
 clause-RS-01 = Three, four or five can play. You begin with 10 lilies, which the others do not see unless option open_scores is on. Swapping five ones for a five changes nothing.

@@ -306,6 +306,13 @@ option-debts = Sous zéro
 option-debts-off = personne ne doit de lys
 option-debts-on = on peut devoir des lys
 
+# Ce que contient un paquet de cartes
+
+count-courtiers = { $count } courtisans par joueur, Excuse comprise
+count-valets = { $count } valets
+count-cardinals = { $count } cardinaux
+count-audiences = { $count } audiences
+
 # Les clauses, avec nos propres mots
 
 clause-RS-01 = On joue à trois, quatre ou cinq. Tu commences avec 10 lys, que les autres ne voient pas, sauf avec l’option open_scores. Changer cinq lys de 1 contre un lys de 5 n’a aucun effet.

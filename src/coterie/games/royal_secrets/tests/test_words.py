@@ -28,6 +28,7 @@ def wanted() -> list[str]:
     table = GAME.table(3)
     ids += [f"pile-{pile.name}" for pile in table.layout.piles]
     ids += [f"fact-{fact.name}" for fact in table.facts()]
+    ids += [f"count-{name}" for name in table.layout.pack.counts()]
     for option in GAME.options[:2]:
         ids.append(f"option-{option.name}")
         ids += [f"option-{option.name}-{value}" for value in option.values]
