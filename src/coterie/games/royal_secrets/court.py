@@ -3,7 +3,7 @@
 Influence that is not seen is taken for normally distributed, with the mean and the spread of what a hand may hold.
 """
 
-from math import erf, sqrt
+from math import erf, inf, sqrt
 
 from coterie.core.views import View
 from coterie.games.royal_secrets import words as w
@@ -140,7 +140,7 @@ class Court:
 
     def best_pair(self, audiences: list[int], laid: list[int]) -> tuple[float, list[int]]:
         """The best two cards to bet there, some of which may lie already, and what comes of it."""
-        best, pair = -99.0, laid
+        best, pair = -inf, laid
         kinds = sorted(set(self.hand))
         pairs = [[laid[0], k] for k in kinds] if laid else [[a, b] for a in kinds for b in kinds if a <= b]
         for two in pairs:
