@@ -29,6 +29,11 @@ def typed(*argv: str | Path, files_of: int | None = None) -> subprocess.Complete
     return subprocess.run([sys.executable, "-c", code, *map(str, argv)], capture_output=True, text=True, check=False)
 
 
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
 def edit(folder: Path, old: str, new: str) -> None:
     path = folder / "cards.toml"
     text = path.read_text("utf-8")

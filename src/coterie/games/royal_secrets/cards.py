@@ -15,7 +15,7 @@ VALETS = {"-10": 2, "0": 4, "10": 2, "20": 2}  # RS-04
 CARDINALS = {"-10": 2, "0": 4, "10": 6, "20": 2}  # RS-05
 ROUNDS = 7  # RS-10
 
-MEASURES = {"need": 999, "gain": 99, "loss": 99}  # what an audience card tells, and the most we can imagine of it
+MEASURES = {"need": 200, "gain": 99, "loss": 99}  # what an audience card tells, and the most we can imagine of it
 MOST_PENALTY = 99
 
 

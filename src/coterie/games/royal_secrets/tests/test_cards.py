@@ -124,7 +124,7 @@ DINNER = "cards.toml, [audiences.royal-dinner.dear]"
         ("gain = 6", "gain = 0", f"{DINNER}: 'gain' should be a whole number from 1 to 99, not 0 (RS-10)"),
         ("gain = 6", 'gain = "six"', f"{DINNER}: 'gain' should be a whole number from 1 to 99, not 'six' (RS-10)"),
         ("gain = 6, ", "", f"{DINNER}: 'gain' is missing, it should be a whole number from 1 to 99 (RS-10)"),
-        ("need = 70", "need = 1000", f"{DINNER}: 'need' should be a whole number from 1 to 999, not 1000 (RS-10)"),
+        ("need = 70", "need = 201", f"{DINNER}: 'need' should be a whole number from 1 to 200, not 201 (RS-10)"),
         ("need = 70", "needs = 70", f"{DINNER}: 'needs' is not known here, did you mean 'need'?"),
         (
             "need = 70",
