@@ -107,7 +107,7 @@ def _begin(header: dict[str, Any], pack: Pack | None, dice: Dice | None) -> Matc
         if theirs != ours:
             raise BadRecord(f"it was played by version {theirs} of the rules of {game.name}, and these are version {ours}")
         cards = pack or game.load()
-        if header["pack"] != {"name": cards.name, "digest": cards.digest}:
+        if header["pack"]["digest"] != cards.digest:  # the name is for people: the same cards may have another
             named, found = f"{header['pack']['name']} {header['pack']['digest']}", f"{cards.name} {cards.digest}"
             raise BadRecord(f"it was played with the card pack {named}, and this is {found}: name that pack's folder with --pack DIR")
         return Match(game, header["seats"], header["options"], dice, cards, begin=False)

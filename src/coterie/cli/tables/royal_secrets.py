@@ -64,7 +64,7 @@ def _hall(view: View, voice: Voice, hall: int) -> list[Text]:
         lines.append(Text(voice.card(view.pile(HALLS[hall]).cards[0]), STRONG))
         terms = voice.say("rs-terms", need=need, gain=view.numbers("gain")[hall], loss=view.numbers("loss")[hall])
         lines.append(Text(terms))
-        lines.append(row([meter(shown // UNIT, need // UNIT), voice.say("rs-shown", shown=shown, need=need)]))
+        lines.append(row([meter(shown // UNIT, -(-need // UNIT)), voice.say("rs-shown", shown=shown, need=need)]))
         for seat in range(view.seats):
             if view.numbers("audiences")[seat] >> hall & 1:
                 lines.append(_guest(view, voice, seat))
