@@ -8,8 +8,8 @@ PILLARS = ("church", "army", "people", "wealth")
 def ruthless() -> str:
     """Royal Secrets with needs nobody can meet, losses that ruin, valets that cost as much; a favor whose two cards are alike."""
     favors = ["corruption", "royal-dinner", "espionage", "stabbing", "recruitment", "royal-pardon", "master-stroke"]
-    rows = [f"{favor}.cheap = {{ need = {5 + 13 * i}, gain = {1 + i}, loss = 99 }}" for i, favor in enumerate(favors)]
-    rows += [f"{favor}.dear = {{ need = {200 - 7 * i}, gain = {60 - i}, loss = {99 - 2 * i} }}" for i, favor in enumerate(favors)]
+    rows = [f"{favor}.cheap = {{ need = {200 - 7 * i}, gain = {1 + i}, loss = 99 }}" for i, favor in enumerate(favors)]
+    rows += [f"{favor}.dear = {{ need = 200, gain = {60 - i}, loss = 99 }}" for i, favor in enumerate(favors)]
     rows += ["medal.cheap = { need = 40, gain = 3, loss = 1 }", "medal.dear = { need = 40, gain = 3, loss = 1 }"]
     rows += ["planning.cheap = { need = 50, gain = 1, loss = 5 }", "planning.dear = { need = 51, gain = 1, loss = 2 }"]
     return "\n".join(

@@ -80,3 +80,8 @@ def test_it_bets_just_enough_to_reach_the_need() -> None:
 def test_it_turns_a_great_loss_into_a_gain() -> None:
     text = "king 90/6/8: A 0^ 0_ | B 0^ 0_ | C 0^ 0_ | D 0^ 0_ \n favors A: master-stroke-dear"
     assert answer(Scene(text), "A") == "play-favor:audience-master-stroke-dear"
+
+
+def test_a_courtier_who_can_only_lose_bets_all_the_same() -> None:
+    scene = Scene("king 200/1/99: B | C\nqueen 200/1/99: D\ndine: A\nhand A: 0 0 v10", at="bet1")
+    assert LEXICON.verb_of(choose(Eyes(scene.table, 0), Lehmer(1))).name in ("bet-up", "bet-down")
