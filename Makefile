@@ -32,18 +32,18 @@ soak: $(VENV)/.test
 	@$(BIN)/python -m coterie.native
 	$(BIN)/python -m tools.soak
 
-# Fully optimised, unless told otherwise: make bench COTERIE_OPT=1
+# Fully optimised, unless told otherwise: make bench COTERIE_OPT=1. For the bench's own options: make bench BENCH=--quick
 bench: export COTERIE_OPT ?= 3
-bench: $(VENV)/.test
+bench: $(VENV)/.run $(VENV)/.bench
 	@$(BIN)/python -m coterie.native
-	$(BIN)/python -m bench
+	$(BIN)/python -m bench $(BENCH)
 
-LOCK = $(BIN)/uv pip compile --quiet --upgrade pyproject.toml --universal --python-version 3.11 --generate-hashes \
-	--no-emit-index-url --no-header --group build
+LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 lock: $(VENV)/.uv-$(UV_VERSION)
 	mkdir -p requirements
-	$(LOCK) --group test --group check -o requirements/test.txt
-	$(LOCK) --constraint requirements/test.txt -o requirements/run.txt
+	$(LOCK) pyproject.toml --group build --group test --group check -o requirements/test.txt
+	$(LOCK) pyproject.toml --group build --constraint requirements/test.txt -o requirements/run.txt
+	$(LOCK) --group bench -o requirements/bench.txt
 	$(BIN)/python -m tools.fresh
 
 clean:
@@ -65,6 +65,13 @@ $(VENV)/.test: $(VENV)/.uv-$(UV_VERSION) requirements/test.txt pyproject.toml
 	@$(INSTALL) --require-hashes -r requirements/test.txt || $(FAILED)
 	@$(INSTALL) --no-deps --no-build-isolation -e . || $(FAILED)
 	@touch $@ $(VENV)/.run
+
+# The peers have an environment of their own, so that what they bring along never meets the tests. The bench says which are missing.
+$(VENV)/.bench: $(VENV)/.uv-$(UV_VERSION) requirements/bench.txt
+	@echo "Installing the peers to measure against."
+	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python $(VENV)/bench
+	@$(BIN)/uv pip install --quiet --python $(VENV)/bench/bin/python --require-hashes -r requirements/bench.txt && touch $@ || \
+	  echo "The peers could not be installed: look at the message above. The bench goes on without them."
 
 AGAIN = then run 'make $(MAKECMDGOALS)' again
 $(VENV)/.uv-$(UV_VERSION):

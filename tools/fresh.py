@@ -29,7 +29,7 @@ def locks_follow_pyproject() -> Iterator[str]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     groups = project["dependency-groups"]
     run = [*project["project"]["dependencies"], *groups["build"]]
-    for lock, wanted in {"run": run, "test": [*run, *groups["test"], *groups["check"]]}.items():
+    for lock, wanted in {"run": run, "test": [*run, *groups["test"], *groups["check"]], "bench": groups["bench"]}.items():
         text = (ROOT / "requirements" / f"{lock}.txt").read_text()
         pins = dict(re.findall(r"^([\w.-]+)==([^\s;]+)", text, re.MULTILINE))
         for requirement in wanted:
