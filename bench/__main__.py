@@ -1,114 +1,104 @@
-"""Steps per second in random play, for every game and seat count: with the loop compiled, deaf, and with the loop in Python."""
+"""`python -m bench` measures random play: our games, compiled and interpreted, and the peers, in one run, one table, JSON and a plot.
+
+`make bench` compiles fully optimised, installs the peers into an environment of their own, and runs this.
+"""
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
-import time
-from collections.abc import Callable
+from pathlib import Path
 
-from coterie import native
-from coterie.core.dice import Lehmer
-from coterie.core.eyes import Eyes
-from coterie.core.table import Table, playout
-from coterie.games import games
+from bench import plot, report
+from bench.lane import ROOT, Lane
 
-SECONDS = 0.5  # per figure
-REPEATS = 3
+PEERS = Path(sys.prefix, "bench", "bin", "python")
 
 
 def main() -> int:
-    print(native.describe())
-    print(f"{'game':16} {'seats':>5} {'steps/s':>12} {'deaf':>12} {'Python loop':>12} {'clone µs':>9} {'deaf':>6} {'view µs':>8}")
-    rows = []
-    for game in games().values():
-        pack = game.load()
-        for seats in range(game.fewest, game.most + 1):
-            base = game.table(seats, {}, pack)
-            row = {
-                "game": game.name,
-                "seats": seats,
-                "steps_per_second": _rate(lambda table, dice: playout(table.clone(), dice), base),
-                "deaf_steps_per_second": _rate(lambda table, dice: playout(table.clone(True), dice), base),
-                "python_loop_steps_per_second": _rate(_python_loop, base),
-                "clone_us": 1e6 / _rate(_clones, _middle(base)),
-                "deaf_clone_us": 1e6 / _rate(_deaf_clones, _middle(base)),
-                "view_us": 1e6 / _rate(_views, _middle(base)),
-            }
-            rows.append(row)
-            print(
-                f"{game.name:16} {seats:5} {row['steps_per_second']:12,.0f} {row['deaf_steps_per_second']:12,.0f} "
-                f"{row['python_loop_steps_per_second']:12,.0f} {row['clone_us']:9.2f} {row['deaf_clone_us']:6.2f} {row['view_us']:8.1f}",
-                flush=True,
-            )
-    if len(sys.argv) > 1:
-        with open(sys.argv[1], "w", encoding="utf-8") as out:
-            json.dump({"engine": native.describe(), "rows": rows}, out, indent=1)
+    arguments = _arguments()
+    if not arguments.no_peers and not PEERS.exists():
+        print("The peers' packages are not installed: run 'make bench', or leave the peers out with --no-peers.", file=sys.stderr)
+        return 2
+    lanes = _lanes(arguments.no_peers)
+    try:
+        result = measure(lanes, arguments.rounds, arguments.seconds, arguments.games, arguments.only)
+    finally:
+        for lane in lanes:
+            lane.close()
+    print(report.table(result))
+    out: Path = arguments.out
+    out.mkdir(parents=True, exist_ok=True)
+    (out / "bench.json").write_text(json.dumps(result, indent=1, ensure_ascii=False) + "\n")
+    (out / "bench.svg").write_text(plot.svg(result))
+    print(f"Written: {out / 'bench.json'} and {out / 'bench.svg'}")
     return 0
 
 
-def _rate(work: Callable[[Table, Lehmer], int], table: Table) -> float:
-    """The best of some repeats, in units of work per second of this process."""
-    best = 0.0
-    for repeat in range(REPEATS):
-        dice = Lehmer(repeat)
-        done = 0
-        began = time.process_time()
-        while (spent := time.process_time() - began) < SECONDS / REPEATS:
-            done += work(table, dice)
-        best = max(best, done / spent)
-    return best
+def measure(lanes: list[Lane], rounds: int, seconds: float, games: int, only: str = "") -> dict[str, object]:
+    """Go round all figures of all lanes, again and again."""
+    rows = []
+    work = []
+    for lane in lanes:
+        for number, title in enumerate(lane.rows):
+            if only in f"{title['who']} {title['game']}".lower():
+                row = {**title, "about": lane.about, "counts": lane.counts(number, games), "figures": {}}
+                rows.append(row)
+                work += [(lane, number, name, row["figures"].setdefault(name, [])) for name in title["figures"]]
+    for seed in range(-1, rounds):  # the first round warms up
+        _progress(seed + 1, rounds)
+        for lane, number, name, repeats in work:
+            rate = lane.rate(number, name, seed, seconds if seed >= 0 else seconds / 10)
+            if seed >= 0:
+                repeats.append(rate)
+    for row in rows:
+        row["figures"] = {name: report.summary(repeats, name in report.IN_MICROSECONDS) for name, repeats in row["figures"].items()}
+    report.compare(rows)
+    return {
+        "machine": report.machine(),
+        "rounds": rounds,
+        "seconds": seconds,
+        "missing": {lane.name: lane.missing for lane in lanes if lane.missing},
+        "verdicts": list(report.verdicts(rows)),
+        "rows": rows,
+    }
 
 
-def _python_loop(base: Table, dice: Lehmer) -> int:
-    table = base.clone()
-    steps = 0
-    while not table.over:
-        seat = table.whose()
-        if seat < 0:
-            table.roll(dice)
-        else:
-            legal = table.legal(seat)
-            table.play(seat, legal[dice.below(len(legal))])
-        steps += 1
-    return steps
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="one short round: whether the bench works, not how fast anything is")
+    parser.add_argument("--rounds", type=int, help="how often every figure is taken (7)")
+    parser.add_argument("--seconds", type=float, help="for how long each time (0.1)")
+    parser.add_argument("--only", default="", help="only rows whose title has this in it")
+    parser.add_argument("--no-peers", action="store_true", help="only our own games")
+    parser.add_argument("--out", type=Path, default=ROOT / "bench" / "results", help="the folder for JSON and plot")
+    arguments = parser.parse_args()
+    arguments.rounds = arguments.rounds or (1 if arguments.quick else 7)
+    arguments.seconds = arguments.seconds or (0.001 if arguments.quick else 0.1)
+    arguments.games = 2 if arguments.quick else 200
+    return arguments
 
 
-def _middle(base: Table) -> Table:
-    """A table some way into a game."""
-    table = base.clone()
-    dice = Lehmer(1)
-    for _ in range(100):
-        ahead = table.clone()
-        seat = ahead.whose()
-        if seat < 0:
-            ahead.roll(dice)
-        else:
-            legal = ahead.legal(seat)
-            ahead.play(seat, legal[dice.below(len(legal))])
-        if ahead.over:
-            break
-        table = ahead
-    return table
+def _lanes(no_peers: bool) -> list[Lane]:
+    here = Path(sys.executable)
+    lanes = [
+        Lane("compiled", here, "bench.ours", COTERIE_PURE=""),
+        Lane("interpreted", here, "bench.ours", COTERIE_PURE="1"),
+    ]
+    if not no_peers:
+        lanes += [
+            Lane("OpenSpiel", PEERS, "bench.peers", "openspiel"),
+            Lane("OpenSpiel's python_liars_poker", PEERS, "bench.peers", "liars_poker"),
+            Lane("RLCard's doudizhu", PEERS, "bench.peers", "doudizhu"),
+            Lane("PettingZoo's hanabi", PEERS, "bench.peers", "hanabi"),
+        ]
+    return lanes
 
 
-def _clones(table: Table, dice: Lehmer) -> int:
-    for _ in range(500):
-        table.clone()
-    return 500
-
-
-def _deaf_clones(table: Table, dice: Lehmer) -> int:
-    for _ in range(500):
-        table.clone(True)
-    return 500
-
-
-def _views(table: Table, dice: Lehmer) -> int:
-    eyes = Eyes(table, 0)
-    for _ in range(20):
-        eyes.view()
-    return 20
+def _progress(now: int, rounds: int) -> None:
+    if sys.stderr.isatty():
+        print(f"\rround {now} of {rounds}" if now < rounds else "\r" + " " * 30 + "\r", end="", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

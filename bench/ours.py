@@ -1,0 +1,130 @@
+"""Our lanes: `python -m bench.ours`, of whichever build this process runs."""
+
+from __future__ import annotations
+
+import random
+
+from bench.lane import Counts, Figure, Random, Row, Work, serve
+from coterie import native
+from coterie.core.dice import Dice, Lehmer
+from coterie.core.eyes import Eyes
+from coterie.core.game import Game
+from coterie.core.table import Table, playout
+from coterie.games import games
+
+USUAL = 4  # seats
+BATCH = 200  # copies or views between two looks at the clock
+
+
+def prepare() -> tuple[str, list[Row]]:
+    if not native.compiled() and not native.pure():
+        raise RuntimeError("nothing is compiled: 'make bench' does it where there is a C compiler")
+    build = "compiled" if native.compiled() else "interpreted"
+    return native.describe().partition(", in ")[0], [row for game in games().values() for row in _rows(game, build)]
+
+
+class PythonDice(Dice):
+    """Chance out of the generator that everybody's Python loop uses."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.random = rng.random
+
+    def below(self, n: int) -> int:
+        return int(self.random() * n)
+
+
+def _rows(game: Game, build: str) -> list[Row]:
+    rows = []
+    pack = game.load()
+    for seats in sorted({game.fewest, USUAL, game.most}):
+        base = game.table(seats, {}, pack)
+        middle = _middle(base)
+        figures: dict[str, Figure] = {"python": _python(base, False), "python_deaf": _python(base, True)}
+        if native.compiled():
+            figures |= {"compiled": _compiled(base, False), "compiled_deaf": _compiled(base, True)}
+        figures |= {"clone": _clone(middle, False), "clone_deaf": _clone(middle, True), "view": _view(middle)}
+        rows.append(Row("Coterie", game.name, seats, build, figures, _count(base)))
+    return rows
+
+
+def _python(base: Table, deaf: bool) -> Figure:
+    def start(rng: random.Random) -> Work:
+        dice = PythonDice(rng)
+        return lambda: _play(base.clone(deaf), dice, rng.random)
+
+    return start
+
+
+def _play(table: Table, dice: Dice, random: Random) -> int:
+    while not table.over:
+        seat = table.whose()
+        if seat < 0:
+            table.roll(dice)
+        else:
+            legal = table.legal(seat)
+            table.play(seat, legal[int(random() * len(legal))])
+    return table.steps
+
+
+def _compiled(base: Table, deaf: bool) -> Figure:
+    def start(rng: random.Random) -> Work:
+        dice = Lehmer(rng.getrandbits(30))
+        return lambda: playout(base.clone(deaf), dice)
+
+    return start
+
+
+def _clone(table: Table, deaf: bool) -> Figure:
+    def batch() -> int:
+        for _ in range(BATCH):
+            table.clone(deaf)
+        return BATCH
+
+    return lambda rng: batch
+
+
+def _view(table: Table) -> Figure:
+    def batch() -> int:
+        eyes = Eyes(table, 0)
+        for _ in range(BATCH // 10):
+            eyes.view()
+        return BATCH // 10
+
+    return lambda rng: batch
+
+
+def _count(base: Table):
+    def count(counts: Counts, rng: random.Random) -> None:
+        table = base.clone(True)
+        dice = PythonDice(rng)
+        while not table.over:
+            seat = table.whose()
+            if seat < 0:
+                counts.chance += 1
+                table.roll(dice)
+            else:
+                legal = table.legal(seat)
+                counts.answer(len(legal))
+                table.play(seat, legal[dice.below(len(legal))])
+
+    return count
+
+
+def _middle(base: Table) -> Table:
+    """A table halfway through a random game."""
+    whole = base.clone()
+    playout(whole, Lehmer(1))
+    half = base.clone()
+    dice = Lehmer(1)
+    while half.steps < whole.steps // 2:
+        seat = half.whose()
+        if seat < 0:
+            half.roll(dice)
+        else:
+            legal = half.legal(seat)
+            half.play(seat, legal[dice.below(len(legal))])
+    return half
+
+
+if __name__ == "__main__":
+    serve(prepare)
