@@ -1,6 +1,6 @@
 """Dice: the one port through which chance enters; whoever holds a table hands them in."""
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -16,13 +16,15 @@ class Lehmer(Dice):
     """A small, fast generator for playouts and imagined worlds. Predictable: never for a real deal."""
 
     def __init__(self, seed: int) -> None:
-        self.state = seed % 2147483646 + 1
+        self.state: i64 = seed % 2147483646 + 1
         for _ in range(4):  # small seeds start alike
             self.below(2)
 
     def below(self, n: int) -> int:
-        self.state = self.state * 48271 % 2147483647
-        return ((self.state - 1) * n) // 2147483646
+        state: i64 = self.state * 48271 % 2147483647
+        self.state = state
+        many: i64 = n
+        return (state - 1) * many // 2147483646
 
 
 def shuffle(cards: list[int], dice: Dice) -> None:
