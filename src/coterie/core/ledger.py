@@ -16,9 +16,14 @@ not know that very card loses one copy it did know. And the card that moves is a
 A seat learns more than its bits say by counting; `worlds` draws those conclusions when a view or an imagined table wants them.
 """
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from coterie.core.layout import Layout
+
+NONE: Final[list[int]] = []  # no cards, no numbers: shared, so never changed
+NO_PILES: Final[list[list[int]]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,14 +32,16 @@ class Ledger:
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        self.at: list[list[int]] = []  # per pile: its cards, ascending. Lists are shared by clones: replaced, never changed
-        self.where: list[int] = []
-        self.known: list[int] = []
-        self.seen: list[int] = []
-        self.cloud: list[int] = []
-        self.spread: list[int] = []  # per cloud: its piles, as a mask
-        self.sort: list[int] = []  # per cloud: the sort of its cards (-1 for a pile's own cloud)
-        self.crowd: list[int] = []  # per cloud: how many cards
+        self.at: list[list[int]] = NO_PILES  # per pile: its cards, ascending. They change as cards move: copy what you go through
+        self.where: list[int] = NONE
+        self.known: list[int] = NONE
+        self.seen: list[int] = NONE
+        self.cloud: list[int] = NONE
+        self.spread: list[int] = NONE  # per cloud: its piles, as a mask
+        self.sort: list[int] = NONE  # per cloud: the sort of its cards (-1 for a pile's own cloud)
+        self.crowd: list[int] = NONE  # per cloud: how many cards
+        self.shared = False  # a clone has the same lists: they are copied before the first change
+        self.own = 0  # the piles whose cards no clone shares, as a mask
         self.deaf = False
         self.news = 0  # seats to which a face was turned; whoever watches for it clears it
 
@@ -108,6 +115,8 @@ class Ledger:
 
     def move(self, card: int, pile: int) -> None:
         """Move a card while everybody sees its face, at one end or the other."""
+        if self.shared:
+            self._part()
         source = self.where[card]
         self._carry(card, source, pile)
         if self.deaf:
@@ -130,6 +139,8 @@ class Ledger:
 
     def pass_hidden(self, card: int, pile: int, among: int = -1) -> None:
         """Move a card whose face only those see who see either end. `among`: the sorts, as a mask, it can have been for all others know."""
+        if self.shared:
+            self._part()
         source = self.where[card]
         alone = len(self.at[source]) == 1
         self._carry(card, source, pile)
@@ -157,6 +168,8 @@ class Ledger:
         """Let these seats, as a mask, see the face of every card in a pile."""
         if self.deaf:
             return
+        if self.shared:
+            self._part()
         for card in self.at[pile]:
             self.news |= seats & ~self.known[card]
             self.known[card] |= seats
@@ -167,9 +180,12 @@ class Ledger:
 
     def shuffle_in(self, source: int, pile: int) -> None:
         """Add all cards of one pile to another, unseen: who knew a card to be there knows it to be here."""
+        if self.shared:
+            self._part()
         cards = self.at[source]
-        self.at[source] = []
+        self.at[source] = NONE
         self.at[pile] = sorted(self.at[pile] + cards)
+        self.own = self.own & ~(1 << source) | 1 << pile
         for card in cards:
             self.where[card] = pile
         if self.deaf:
@@ -188,52 +204,68 @@ class Ledger:
         """Everybody learns that the pile holds no card of these sorts but those already known there."""
         if self.deaf:
             return
+        if self.shared:
+            self._part()
         for cloud in range(len(self.at), len(self.spread)):
             if self.spread[cloud] >> pile & 1 and sorts >> self.sort[cloud] & 1:
                 self._spread(cloud, self.spread[cloud] & ~(1 << pile))
 
-    def copy_cards(self, new: "Ledger", deaf: bool) -> None:
-        """Copy cards and knowledge to a fresh ledger of the same layout."""
-        new.at = self.at.copy()
-        new.where = self.where.copy()
+    def lend(self, new: "Ledger", deaf: bool) -> None:
+        """Share cards and knowledge with a fresh ledger of the same layout, until either changes something."""
+        self.shared = True
+        self.own = 0
+        new.shared = True
+        new.at = self.at
+        new.where = self.where
+        new.known = self.known
+        new.seen = self.seen
+        new.cloud = self.cloud
+        new.spread = self.spread
+        new.sort = self.sort
+        new.crowd = self.crowd
         new.deaf = deaf or self.deaf
         new.news = self.news
-        if new.deaf:  # never written again
-            new.known = self.known
-            new.seen = self.seen
-            new.cloud = self.cloud
-            new.spread = self.spread
-            new.sort = self.sort
-            new.crowd = self.crowd
-        else:
-            new.known = self.known.copy()
-            new.seen = self.seen.copy()
-            new.cloud = self.cloud.copy()
-            new.spread = self.spread.copy()
-            new.sort = self.sort.copy()
-            new.crowd = self.crowd.copy()
+
+    def _part(self) -> None:
+        """Something is about to change: no longer share what will."""
+        self.shared = False
+        self.at = self.at.copy()
+        self.where = self.where.copy()
+        if not self.deaf:
+            self.known = self.known.copy()
+            self.seen = self.seen.copy()
+            self.cloud = self.cloud.copy()
+            self.spread = self.spread.copy()
+            self.sort = self.sort.copy()
+            self.crowd = self.crowd.copy()
 
     # How knowledge follows a card.
 
     def _carry(self, card: int, source: int, pile: int) -> None:
-        left = self.at[source].copy()
-        low = 0
-        high = len(left)
-        while high - low > 1:
-            middle = (low + high) >> 1
-            if left[middle] <= card:
-                low = middle
+        at = self.at
+        own = self.own
+        left = at[source]
+        if len(left) == 1:
+            at[source] = NONE
+            own &= ~(1 << source)
+        else:
+            if not own >> source & 1:
+                left = left.copy()
+                at[source] = left
+                own |= 1 << source
+            left.pop(_place(left, card))
+        grown = at[pile]
+        if not grown:
+            at[pile] = [card]
+        else:
+            if not own >> pile & 1:
+                grown = grown.copy()
+                at[pile] = grown
+            if grown[len(grown) - 1] < card:
+                grown.append(card)
             else:
-                high = middle
-        assert left[low] == card
-        left.pop(low)
-        self.at[source] = left
-        grown = self.at[pile].copy()
-        place = len(grown)
-        while place > 0 and grown[place - 1] > card:
-            place -= 1
-        grown.insert(place, card)
-        self.at[pile] = grown
+                grown.insert(_place(grown, card), card)
+        self.own = own | 1 << pile
         self.where[card] = pile
 
     def _charge(self, card: int, source: int, seats: int) -> None:
@@ -345,3 +377,16 @@ class Ledger:
         self.spread[free] = piles
         self.sort[free] = sort
         return free
+
+
+def _place(cards: list[int], card: int) -> int:
+    """Where a card is in a pile, or belongs: before the first that is not lower."""
+    low = 0
+    high = len(cards)
+    while low < high:
+        middle = (low + high) >> 1
+        if cards[middle] < card:
+            low = middle + 1
+        else:
+            high = middle
+    return low

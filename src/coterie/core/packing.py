@@ -4,7 +4,7 @@ from typing import Any
 
 from coterie.core.table import Ask, Step, Table
 
-STATIC = ("layout", "rules", "static", "log", "logged")  # the game's own; what was heard travels apart
+STATIC = ("layout", "rules", "static", "shared", "own", "log", "logged")  # the game's own, and clones'; what was heard travels apart
 
 
 def fields(table: Table) -> list[str]:

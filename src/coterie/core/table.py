@@ -7,12 +7,10 @@ from mypy_extensions import mypyc_attr
 from coterie.core.dice import Dice
 from coterie.core.events import Event
 from coterie.core.layout import Layout
-from coterie.core.ledger import Ledger
+from coterie.core.ledger import NONE, Ledger
 from coterie.core.words import CHANCE, NOBODY, Verb
 
 SEVERAL: Final = -3  # the seat of an ask put to several seats at once
-
-NONE: Final[list[int]] = []
 
 
 @mypyc_attr(acyclic=True)
@@ -283,7 +281,7 @@ class Table(Ledger):
     def clone(self, deaf: bool = False) -> "Table":
         """An independent copy. A deaf one, for playouts, tells no events and keeps no ledger."""
         new = self.blank()
-        self.copy_cards(new, deaf)
+        self.lend(new, deaf)
         new.agenda = self.agenda.copy()
         new.answers = self.answers
         new.serial = self.serial
