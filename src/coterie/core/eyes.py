@@ -39,7 +39,8 @@ def rehearse(table: Table, seat: int, actions: list[Action]) -> Rehearsal:
             return _refuse(trial, i, "", "a run of answers ends where a card is drawn or shown, or another seat is asked")
         if not copy.asked(seat):
             return _refuse(trial, i, "", "this seat is not asked anything now")
-        ask = copy.agenda[len(copy.agenda) - 1]
+        ask = copy.top
+        assert ask is not None
         if action not in ask.step.legal(copy, ask, seat):
             return _refuse(trial, i, ask.step.why(copy, ask, seat, action), "that cannot be done now")
         copy.news = 0
@@ -156,17 +157,16 @@ def open_eyes(packed: bytes, blank: Table) -> Eyes:
 
 def _withdraw(world: Table, seat: int) -> None:
     """Take back the sealed answers of others: they are asked again."""
-    if world.over or not world.answers:
+    ask = world.top
+    if ask is None or not world.answers:
         return
-    top = len(world.agenda) - 1
-    ask = world.agenda[top]
     mine = world.answers[seat] if seat < world.seats else -1
     waiting = ask.waiting
     for other in range(world.seats):
         if other != seat and world.answers[other] >= 0:
             waiting |= 1 << other
     world.answers = [mine if s == seat else -1 for s in range(world.seats)]
-    world.agenda[top] = ask.asking(waiting)
+    world.top = ask.asking(waiting)
 
 
 def _relieve(world: Table, outlook: Outlook, seated: list[int], seat: int, dice: Dice) -> None:

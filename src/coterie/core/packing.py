@@ -22,8 +22,8 @@ def pack(table: Table) -> dict[str, Any]:
         if name in STATIC or name in table.static:
             continue
         value = getattr(table, name)
-        if name == "agenda":
-            value = [[a.step.code, a.seat, a.waiting, a.sealed, a.x, a.y, a.serial] for a in value]
+        if name == "top":
+            value = [[a.step.code, a.seat, a.waiting, a.sealed, a.x, a.y, a.serial] for a in table.agenda]
         data[name] = value
     return data
 
@@ -31,12 +31,14 @@ def pack(table: Table) -> dict[str, Any]:
 def unpack(data: dict[str, Any], blank: Table) -> Table:
     """A table as packed, laid on a blank one of the same game, seats, options and pack."""
     for name, value in data.items():
-        if name == "agenda":
-            value = [_ask(blank.rules, row) for row in value]
+        if name == "top":
+            value = _agenda(blank.rules, value)
         setattr(blank, name, value)
     return blank
 
 
-def _ask(rules: list[Step], row: list[Any]) -> Ask:
-    code, seat, waiting, sealed, x, y, serial = row
-    return Ask(rules[code], seat, waiting, sealed, x, y, serial)
+def _agenda(rules: list[Step], rows: list[list[Any]]) -> Ask | None:
+    top: Ask | None = None
+    for code, seat, waiting, sealed, x, y, serial in rows:
+        top = Ask(rules[code], seat, waiting, sealed, x, y, serial, top)
+    return top

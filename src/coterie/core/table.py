@@ -12,17 +12,19 @@ from coterie.core.words import CHANCE, NOBODY, Verb
 
 SEVERAL: Final = -3  # the seat of an ask put to several seats at once
 
+NO_EVENTS: Final[list[Event]] = []  # shared, so never changed
+
 
 @mypyc_attr(acyclic=True)
 class Ask:
-    """A question on the agenda: which step asks whom. Immutable, shared by clones.
+    """A question on the agenda: which step asks whom, and what is asked after it. Immutable, shared by clones.
 
     `seat` is the one asked, CHANCE, NOBODY (a deed, done at once) or SEVERAL; `waiting` is the mask of seats yet to answer, `sealed`
     whether their answers stay closed until all are in. `x` and `y` are the step's own. `serial` is the decision's number: it
-    stays while other seats answer the same ask.
+    stays while other seats answer the same ask. `below` is the next ask on the agenda.
     """
 
-    def __init__(self, step: "Step", seat: int, waiting: int, sealed: bool, x: int, y: int, serial: int) -> None:
+    def __init__(self, step: "Step", seat: int, waiting: int, sealed: bool, x: int, y: int, serial: int, below: "Ask | None") -> None:
         self.step = step
         self.seat = seat
         self.waiting = waiting
@@ -30,10 +32,11 @@ class Ask:
         self.x = x
         self.y = y
         self.serial = serial
+        self.below = below
 
     def asking(self, waiting: int) -> "Ask":
         """The same question with these seats yet to answer."""
-        return Ask(self.step, self.seat, waiting, self.sealed, self.x, self.y, self.serial)
+        return Ask(self.step, self.seat, waiting, self.sealed, self.x, self.y, self.serial, self.below)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -126,12 +129,12 @@ class Table(Ledger):
         self.rules = rules
         self.static = static
         self.seats = layout.seats
-        self.agenda: list[Ask] = []
-        self.answers: list[int] = []  # sealed answers to the ask on top, -1 where none yet; empty before the first
+        self.top: Ask | None = None  # of the agenda: what is asked now
+        self.answers: list[int] = NONE  # sealed answers to the ask on top, -1 where none yet; empty before the first
         self.serial = 0
         self.steps = 0  # decisions taken and chances rolled so far
         self.over = False
-        self.log: list[Event] = []  # shared by clones until one of them tells something new
+        self.log: list[Event] = NO_EVENTS  # shared by clones until one of them tells something new
         self.logged = 0  # how many events of the log are this table's past
         self.told = 0  # the number of the next event
 
@@ -185,14 +188,26 @@ class Table(Ledger):
         self._push(step, NOBODY, 0, False, x, y)
 
     def _push(self, step: Step, seat: int, waiting: int, sealed: bool, x: int, y: int) -> None:
-        self.agenda.append(Ask(step, seat, waiting, sealed, x, y, self.serial))
+        self.top = Ask(step, seat, waiting, sealed, x, y, self.serial, self.top)
         self.serial += 1
+
+    @property
+    def agenda(self) -> list[Ask]:
+        """Everything still to be asked, what is asked now last."""
+        asks: list[Ask] = []
+        ask = self.top
+        while ask is not None:
+            asks.append(ask)
+            ask = ask.below
+        asks.reverse()
+        return asks
 
     # Answering.
 
     def whose(self) -> int:
         """The seat to act: CHANCE, the seat asked, or the first of several still to answer. Nobody acts when the game is over."""
-        ask = self.agenda[len(self.agenda) - 1]
+        ask = self.top
+        assert ask is not None
         if ask.seat != SEVERAL:
             return ask.seat
         seat = 0
@@ -202,24 +217,24 @@ class Table(Ledger):
 
     def asked(self, seat: int) -> bool:
         """Whether this seat has something to answer now."""
-        if self.over:
+        ask = self.top
+        if ask is None:
             return False
-        ask = self.agenda[len(self.agenda) - 1]
         return ask.seat == seat if seat < 0 else ask.waiting >> seat & 1 == 1
 
     def legal(self, seat: int) -> list[int]:
         """What a seat that is asked may answer. The only source of what may be done."""
-        ask = self.agenda[len(self.agenda) - 1]
+        ask = self.top
+        assert ask is not None
         return ask.step.legal(self, ask, seat)
 
     def play(self, seat: int, action: int) -> None:
         """Take a legal answer. Who calls has checked it (`Match` does); this is the fast way."""
-        agenda = self.agenda
-        top = len(agenda) - 1
-        ask = agenda[top]
+        ask = self.top
+        assert ask is not None
         self.steps += 1
+        self.top = ask.below
         if ask.seat != SEVERAL:
-            agenda.pop()
             ask.step.play(self, ask, seat, action)
         else:
             rest = ask.asking(ask.waiting & ~(1 << seat))
@@ -227,34 +242,33 @@ class Table(Ledger):
                 self.answers = self.answers.copy() if self.answers else [-1] * self.seats
                 self.answers[seat] = action
             if rest.waiting:
-                agenda[top] = rest
-            else:
-                agenda.pop()
+                self.top = rest
             if not ask.sealed:
                 ask.step.play(self, ask, seat, action)
             elif not rest.waiting:
                 answers = self.answers
-                self.answers = []
+                self.answers = NONE
                 self.news |= self.layout.everyone
                 ask.step.reveal(self, ask, answers)
         self.proceed()
 
     def roll(self, dice: Dice) -> int:
         """Let CHANCE answer, and return what came."""
-        ask = self.agenda[len(self.agenda) - 1]
+        ask = self.top
+        assert ask is not None
         action = ask.step.roll(self, ask, dice)
         self.play(CHANCE, action)
         return action
 
     def proceed(self) -> None:
         """Run the deeds on top of the agenda. An empty agenda is the end of the game."""
-        agenda = self.agenda
-        while agenda:
-            ask = agenda[len(agenda) - 1]
+        ask = self.top
+        while ask is not None:
             if ask.seat != NOBODY:
                 return
-            agenda.pop()
+            self.top = ask.below
             ask.step.play(self, ask, NOBODY, 0)
+            ask = self.top
         self.over = True
 
     # Telling.
@@ -270,7 +284,7 @@ class Table(Ledger):
                 seen.append(self.layout.kind_of[card])
                 seen.append(self.layout.back_of[card])
                 seen.append(self.seen[card])
-        if len(self.log) != self.logged:
+        if len(self.log) != self.logged or not self.logged:
             self.log = self.log[: self.logged]
         self.log.append(Event(self.told, what, seat, nums, seen))
         self.logged += 1
@@ -282,7 +296,7 @@ class Table(Ledger):
         """An independent copy. A deaf one, for playouts, tells no events and keeps no ledger."""
         new = self.blank()
         self.lend(new, deaf)
-        new.agenda = self.agenda.copy()
+        new.top = self.top
         new.answers = self.answers
         new.serial = self.serial
         new.steps = self.steps

@@ -45,8 +45,8 @@ class View:
         self.decision = -1
         self.waiting: list[int] = []  # the seats that have yet to answer it
         self.sealed = False
-        if not table.over:
-            ask = table.agenda[len(table.agenda) - 1]
+        ask = table.top
+        if ask is not None:
             self.step = ask.step.name
             self.clause = ask.step.clause
             self.decision = ask.serial
