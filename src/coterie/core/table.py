@@ -274,7 +274,10 @@ class Table(Ledger):
     # Telling.
 
     def tell(self, what: str, seat: int = NOBODY, nums: list[int] = NONE, cards: list[int] = NONE) -> None:
-        """Tell everybody what happened. Numbers are public; of each card a seat sees the face if it saw the card come to where it lies."""
+        """Tell everybody what happened. Numbers are public; of each card a seat sees the face if it saw the card come to where it lies.
+
+        A step that is played often asks `deaf` first: making the lists costs more than all else here.
+        """
         if self.deaf:
             return
         seen: list[int] = NONE

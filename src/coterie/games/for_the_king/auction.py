@@ -26,7 +26,8 @@ class Turn(Draw):
         card = self.drawn(table, ask, action)
         court.move(card, LOT)
         court.barred = 0
-        court.tell("lot", court.opener, [court.size(FAVOR_PILE)], [card])
+        if not court.deaf:
+            court.tell("lot", court.opener, [court.size(FAVOR_PILE)], [card])
         _open_bidding(court)
 
 
@@ -47,7 +48,8 @@ class Bidding(Step):
         else:
             court.bid = BID.arg(action)
             court.leader = seat
-            court.tell("bid", seat, [court.bid])
+            if not court.deaf:
+                court.tell("bid", seat, [court.bid])
         _go_round(court, seat)
 
 
@@ -71,7 +73,8 @@ class Paying(Step):
         court.paid[worth - 1] += 1
         total = court.gold_paid()
         court.move(card, SPENT)
-        court.tell("paid", seat, [worth, total, court.bid], [card])
+        if not court.deaf:
+            court.tell("paid", seat, [worth, total, court.bid], [card])
         _shift_caps(court, seat, -worth)
         _conclude(court, seat)
         if total < court.bid:
@@ -95,7 +98,8 @@ class Discarding(Step):
         card = court.find(court.hand(seat), DISCARD.arg(action))
         court.owed -= 1
         court.pass_hidden(card, court.lost(seat))
-        court.tell("discarded", seat, [court.bid - court.owed, court.bid], [card])
+        if not court.deaf:
+            court.tell("discarded", seat, [court.bid - court.owed, court.bid], [card])
         if court.owed > 0:
             court.ask(DISCARDING, seat)
         else:
@@ -113,7 +117,8 @@ class Risk(Draw):
         card = self.drawn(table, ask, action)
         court.pass_hidden(card, court.lost(ask.y))
         court.news |= 1 << ask.y  # the owner knew the card, and learns where it went
-        court.tell("lost", ask.y, cards=[card])
+        if not court.deaf:
+            court.tell("lost", ask.y, cards=[card])
 
 
 class Reopen(Step):
@@ -181,13 +186,15 @@ def _discard_unsold(court: Court) -> None:
     """FK-33: nobody bids, or nobody is left (FK-38): the card is discarded face up, without effect."""
     card = court.only(LOT)
     court.move(card, SPENT)
-    court.tell("unsold", cards=[card])
+    if not court.deaf:
+        court.tell("unsold", cards=[card])
     court.then(LOT_OVER)
 
 
 def _settle(court: Court, seat: int) -> None:
     """The winner pays if they can (FK-34, FK-35, FK-38); otherwise they default (FK-37)."""
-    court.tell("won", seat, [court.bid])
+    if not court.deaf:
+        court.tell("won", seat, [court.bid])
     kind = court.layout.kind_of[court.only(LOT)]
     if GOLD <= kind < KING:
         if court.size(court.hand(seat)) < court.bid:
@@ -208,7 +215,8 @@ def _settle(court: Court, seat: int) -> None:
 
 def _default(court: Court, seat: int) -> None:
     court.barred |= 1 << seat
-    court.tell("defaulted", seat, [court.bid])
+    if not court.deaf:
+        court.tell("defaulted", seat, [court.bid])
     court.then(REOPEN)
     if court.size(court.hand(seat)):
         court.ask(RISK, CHANCE, court.hand(seat), seat)
@@ -225,7 +233,8 @@ def _hand_over(court: Court, seat: int) -> None:
         crown(court, seat, card)
         return
     court.move(card, court.hand(seat))
-    court.tell("gained", seat, [court.bid], [card])
+    if not court.deaf:
+        court.tell("gained", seat, [court.bid], [card])
     if kind >= GOLD:
         _shift_caps(court, seat, gold_of(kind))
 

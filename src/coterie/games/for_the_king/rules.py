@@ -40,7 +40,8 @@ class DrawCard(Draw):
         card = self.drawn(table, ask, action)
         court.undrawn -= 1
         court.pass_hidden(card, court.look(court.dealer))
-        court.tell("drew", court.dealer, [court.undrawn], [card])
+        if not court.deaf:
+            court.tell("drew", court.dealer, [court.undrawn], [card])
         court.ask(PLACE_CARD, court.dealer)
 
 
@@ -74,15 +75,18 @@ class PlaceCard(Step):
             _offer_centre(court)
         if place == CENTRE:
             court.move(card, CENTRE_PILE)
-            court.tell("centred", seat, cards=[card])
+            if not court.deaf:
+                court.tell("centred", seat, cards=[card])
         elif place == FAVOR:
             court.pass_hidden(card, FAVOR_PILE)  # a King card stays hidden there (FK-12)
-            court.tell("favored", seat, cards=[card])
+            if not court.deaf:
+                court.tell("favored", seat, cards=[card])
         elif court.layout.kind_of[card] >= KING:
             crown(court, seat, card)
         else:
             court.pass_hidden(card, court.hand(seat), ~court.king_sort)  # a King card would have been shown
-            court.tell("kept", seat, cards=[card])
+            if not court.deaf:
+                court.tell("kept", seat, cards=[card])
 
 
 class TakeCard(Step):
@@ -98,7 +102,8 @@ class TakeCard(Step):
             crown(court, seat, card)
         else:
             court.move(card, court.hand(seat))
-            court.tell("took", seat, cards=[card])
+            if not court.deaf:
+                court.tell("took", seat, cards=[card])
 
 
 class TurnOver(Step):

@@ -80,12 +80,14 @@ def score_goal(t: Council, seat: int) -> None:
     """RC-24: for either pillar on the wanted side, the marker's distance from the centre."""
     pile = t.goal(seat)
     t.show(pile, t.layout.everyone)
-    t.tell("goal-shown", seat, [], t.at[pile])
+    if not t.deaf:
+        t.tell("goal-shown", seat, [], t.at[pile])
     goal = t.kind(t.only(pile)) - PROPOSALS
     for i in range(2 * goal, 2 * goal + 2):
         gain = max(0, t.tracks[GOAL_PILLARS[i]] * GOAL_SIDES[i])
         t.points[seat] += gain
-        t.tell("scored-goal", seat, [gain, GOAL_PILLARS[i]])
+        if not t.deaf:
+            t.tell("scored-goal", seat, [gain, GOAL_PILLARS[i]])
 
 
 # Between reigns, and the end of the game

@@ -87,7 +87,8 @@ class DealGoal(Draw):
         t = cast(Council, table)
         card = self.drawn(t, ask, action)
         t.pass_hidden(card, t.goal(ask.y))
-        t.tell("goal-dealt", ask.y, [], [card])
+        if not t.deaf:
+            t.tell("goal-dealt", ask.y, [], [card])
 
 
 def make_piles(t: Council) -> None:
@@ -107,7 +108,8 @@ class TurnUp(Draw):
     def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
         card = self.drawn(table, ask, action)
         table.pass_hidden(card, TOP + ask.y)
-        table.tell("turned-up", nums=[ask.y], cards=[card])
+        if not table.deaf:
+            table.tell("turned-up", nums=[ask.y], cards=[card])
 
 
 class TakeTop(Step):
@@ -126,7 +128,8 @@ class TakeTop(Step):
         card = t.only(TOP + pile)
         t.pass_hidden(card, t.hand(seat))
         t.heights[pile] -= 1
-        t.tell("drawn", seat, [pile, t.heights[pile]], [card])
+        if not t.deaf:
+            t.tell("drawn", seat, [pile, t.heights[pile]], [card])
         if t.heights[pile]:
             t.ask(THE_TOP, CHANCE, STOCK, pile)
         elif not t.at[TOP] and not t.at[TOP + 1] and not t.at[TOP + 2]:
@@ -164,7 +167,8 @@ class Turn(Step):
         t.turn += 1
         for other in range(t.seats):
             t.verdicts[other] = UNJUDGED
-        t.tell("turn", t.monarch, [t.turn])
+        if not t.deaf:
+            t.tell("turn", t.monarch, [t.turn])
         t.ask(THE_JUDGEMENT, t.monarch)
         t.ask_open(THE_PITCH, (1 << t.seats) - 1 & ~(1 << t.monarch))
 
@@ -180,7 +184,8 @@ class Present(Step):
         card = t.find(t.hand(seat), PRESENT.arg(action))
         t.pass_hidden(card, t.presented(seat))
         t.news |= 1 << seat  # it cannot be taken back
-        t.tell("presented", seat, [], [card])
+        if not t.deaf:
+            t.tell("presented", seat, [], [card])
 
 
 class Judge(Step):
@@ -209,7 +214,8 @@ class Judge(Step):
         for other in range(t.seats):
             if t.verdicts[other] == ACCEPTED:  # RC-12
                 t.points[other] += 1
-                t.tell("scored-accepted", other, [1])
+                if not t.deaf:
+                    t.tell("scored-accepted", other, [1])
         ask_reveal(t)
 
 
@@ -238,7 +244,8 @@ class Reveal(Step):
         owner = REVEAL.arg(action)
         pile = t.presented(owner)
         t.show(pile, t.layout.everyone)
-        t.tell("revealed", owner, [t.verdicts[owner]], t.at[pile])
+        if not t.deaf:
+            t.tell("revealed", owner, [t.verdicts[owner]], t.at[pile])
         if t.turn == 1 and not t.changed:
             t.ask(THE_DOUBT, seat, owner)
         else:
@@ -274,14 +281,17 @@ def resolve(t: Council, owner: int) -> None:
             now = t.tracks[pillar]
             to = min(END, max(-END, now + steps[base + pillar]))
             t.tracks[pillar] = to
-            t.tell("moved", owner, [pillar, now, to])
+            if not t.deaf:
+                t.tell("moved", owner, [pillar, now, to])
             dead = dead or to == END or to == -END
     if accepted:
         t.move(card, REIGN)
-        t.tell("enacted", owner, [t.size(REIGN)], [card])
+        if not t.deaf:
+            t.tell("enacted", owner, [t.size(REIGN)], [card])
     else:
         t.move(card, DISCARD)
-        t.tell("discarded", owner, [], [card])
+        if not t.deaf:
+            t.tell("discarded", owner, [], [card])
     if dead:
         die(t, owner)
     else:

@@ -57,7 +57,8 @@ class Reveal(Step):
         for owner in range(t.seats):
             card = t.only(t.down(owner))
             t.move(card, t.turned(owner))
-            t.tell("turned-up", owner, [], [card])
+            if not t.deaf:
+                t.tell("turned-up", owner, [], [card])
         if t.size(DOWN_CARDINAL):
             card = t.only(DOWN_CARDINAL)
             t.move(card, TURNED_CARDINAL)
@@ -120,14 +121,17 @@ def _judge(t: RoyalTable, audience: int) -> int:
         if staying >> seat & 1:
             influence = t.influence(seat)
             total += influence
-            t.tell("influence", seat, [audience, influence])
+            if not t.deaf:
+                t.tell("influence", seat, [audience, influence])
     if t.alone == audience:
         t.tell("cardinal-influence", nums=[audience, t.cardinal_influence()])
     if total < t.cards.need[card]:
-        t.tell("failed", nums=[audience, total, t.cards.need[card]])
+        if not t.deaf:
+            t.tell("failed", nums=[audience, total, t.cards.need[card]])
         _lose_lilies(t, audience, staying, t.cards.loss[card])  # RS-43
         return FAILED
-    t.tell("succeeded", nums=[audience, total, t.cards.need[card]])
+    if not t.deaf:
+        t.tell("succeeded", nums=[audience, total, t.cards.need[card]])
     if not t.last_round():  # RS-42; RS-49: in the last round only the majority player gains
         for seat in range(t.seats):
             if staying >> seat & 1:
@@ -138,14 +142,16 @@ def _judge(t: RoyalTable, audience: int) -> int:
 def _gain_lilies(t: RoyalTable, audience: int, seat: int) -> None:
     gain = t.cards.gain[t.audience_card(audience)]
     t.gains[seat] += gain
-    t.tell("gained", seat, [audience, gain])
+    if not t.deaf:
+        t.tell("gained", seat, [audience, gain])
 
 
 def _lose_lilies(t: RoyalTable, audience: int, seats: int, loss: int) -> None:
     for seat in range(t.seats):
         if seats >> seat & 1:
             t.audience_losses[seat] += loss
-            t.tell("lost", seat, [audience, loss])
+            if not t.deaf:
+                t.tell("lost", seat, [audience, loss])
 
 
 def _blame_valets(t: RoyalTable, owner: int) -> None:
@@ -164,7 +170,8 @@ def _blame_valets(t: RoyalTable, owner: int) -> None:
         for seat in range(t.seats):
             if victims >> seat & 1:
                 t.valet_losses[seat] += penalty
-                t.tell("lost-to-valet", seat, [penalty, owner], [card])
+                if not t.deaf:
+                    t.tell("lost-to-valet", seat, [penalty, owner], [card])
 
 
 class Award(Step):
@@ -221,7 +228,8 @@ def _take(t: RoyalTable, audience: int, seat: int) -> None:
     card = t.only(KING_AUDIENCE + audience)
     t.fresh |= 1 << (t.kind(card) - AUDIENCES)
     t.move(card, t.favors(seat))
-    t.tell("took", seat, [audience], [card])
+    if not t.deaf:
+        t.tell("took", seat, [audience], [card])
 
 
 class Third(Step):
@@ -284,7 +292,8 @@ class Settle(Step):
             t.lilies[owner] += t.net(owner)
             if not t.debts:
                 t.lilies[owner] = max(0, t.lilies[owner])
-            t.tell("settled", owner, [t.net(owner), t.lilies[owner] - before])
+            if not t.deaf:
+                t.tell("settled", owner, [t.net(owner), t.lilies[owner] - before])
 
 
 class EndRound(Step):
@@ -296,12 +305,14 @@ class EndRound(Step):
             if t.size(KING_AUDIENCE + audience):
                 card = t.only(KING_AUDIENCE + audience)
                 t.move(card, AUDIENCE_DISCARD)
-                t.tell("audience-discarded", nums=[audience], cards=[card])
+                if not t.deaf:
+                    t.tell("audience-discarded", nums=[audience], cards=[card])
         for place in range(2 * t.seats):
             card = t.bet_card(place)
             if t.kind(card) == ZERO:
                 t.move(card, t.hand(place >> 1))
-                t.tell("returned", place >> 1, [], [card])
+                if not t.deaf:
+                    t.tell("returned", place >> 1, [], [card])
             elif t.claims[place] >= 0:
                 t.move(card, t.hand(t.claims[place]))
                 t.tell("recruited", t.claims[place], [place >> 1], [card])

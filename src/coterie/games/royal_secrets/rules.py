@@ -115,7 +115,8 @@ class Round(Step):
             return
         _clear(t)
         t.round = ask.x
-        t.tell("round", t.parley, [t.round])
+        if not t.deaf:
+            t.tell("round", t.parley, [t.round])
         t.then(ROUND, ask.x + 1)
         t.then(PHASE_ONE)
         open_call(t, PLANNING_CALL)
@@ -153,7 +154,8 @@ class TurnUp(Draw):
         t = cast(RoyalTable, table)
         card = self.drawn(t, ask, action)
         t.move(card, KING_AUDIENCE + ask.y)
-        t.tell("audience", nums=[ask.y], cards=[card])
+        if not t.deaf:
+            t.tell("audience", nums=[ask.y], cards=[card])
 
 
 class PhaseOne(Step):
@@ -211,7 +213,8 @@ class Choosing(Step):
             use_favor(t, seat, kind)
             return
         _go(t, seat, CHOOSE.arg(action))
-        t.tell("chose", seat, [CHOOSE.arg(action)])
+        if not t.deaf:
+            t.tell("chose", seat, [CHOOSE.arg(action)])
         _act(t, seat)
 
     def why(self, table: Table, ask: Ask, seat: int, action: int) -> str:
@@ -243,11 +246,13 @@ class Bet(Step):
         if BET_UP.owns(action):
             card = t.find(t.hand(seat), BET_UP.arg(action))
             t.move(card, t.up(seat))
-            t.tell("bet-up", seat, [], [card])
+            if not t.deaf:
+                t.tell("bet-up", seat, [], [card])
         else:
             card = t.find(t.hand(seat), BET_DOWN.arg(action))
             t.pass_hidden(card, t.down(seat))
-            t.tell("bet-down", seat, [], [card])
+            if not t.deaf:
+                t.tell("bet-down", seat, [], [card])
         _act(t, seat)
         if t.alone >= 0 and t.attending(t.alone) >> seat & 1:  # RS-33: before anything else
             t.ask(CARDINAL, CHANCE, CARDINAL_STOCK, UP_CARDINAL if t.phase == FIRST_BET else DOWN_CARDINAL)
@@ -315,7 +320,8 @@ class HandingOn(Step):
             use_favor(t, seat, PLAY.arg(action))
             return
         t.parley = HAND_ON.arg(action)
-        t.tell("handed-on", seat, [t.parley])
+        if not t.deaf:
+            t.tell("handed-on", seat, [t.parley])
         if t.acted != t.everybody:
             t.ask(CHOOSING_STEP if t.phase == CHOOSING else BETTING, t.parley)
             return
