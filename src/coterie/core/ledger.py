@@ -104,9 +104,12 @@ class Ledger:
         """A card of this kind in the pile: of several, the one most widely known, so that moving it tells the least."""
         best = -1
         most = -1
+        where = self.where
         for card in range(self.layout.kind_low[kind], self.layout.kind_high[kind]):
-            if self.where[card] == pile and self.known[card] > most:
+            if where[card] == pile and self.known[card] > most:
                 best = card
+                if self.deaf:
+                    break
                 most = self.known[card]
         assert best >= 0, "no such card in the pile"
         return best

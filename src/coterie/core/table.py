@@ -171,24 +171,24 @@ class Table(Ledger):
 
     def ask(self, step: Step, seat: int, x: int = 0, y: int = 0) -> None:
         """Ask one seat, or CHANCE."""
-        self._push(step, seat, 1 << seat if seat >= 0 else 0, False, x, y)
+        self.top = Ask(step, seat, 1 << seat if seat >= 0 else 0, False, x, y, self.serial, self.top)
+        self.serial += 1
 
     def ask_sealed(self, step: Step, seats: int, x: int = 0, y: int = 0) -> None:
         """Ask several seats, a mask, at once; answers stay closed until all are in."""
         assert seats
-        self._push(step, SEVERAL, seats, True, x, y)
+        self.top = Ask(step, SEVERAL, seats, True, x, y, self.serial, self.top)
+        self.serial += 1
 
     def ask_open(self, step: Step, seats: int, x: int = 0, y: int = 0) -> None:
         """Ask several seats, a mask, at once; they answer in any order and each answer takes effect at once."""
         assert seats
-        self._push(step, SEVERAL, seats, False, x, y)
+        self.top = Ask(step, SEVERAL, seats, False, x, y, self.serial, self.top)
+        self.serial += 1
 
     def then(self, step: Step, x: int = 0, y: int = 0) -> None:
         """Put a deed on the agenda: its `play` runs by itself when all that is asked after this has been answered."""
-        self._push(step, NOBODY, 0, False, x, y)
-
-    def _push(self, step: Step, seat: int, waiting: int, sealed: bool, x: int, y: int) -> None:
-        self.top = Ask(step, seat, waiting, sealed, x, y, self.serial, self.top)
+        self.top = Ask(step, NOBODY, 0, False, x, y, self.serial, self.top)
         self.serial += 1
 
     @property
@@ -250,7 +250,9 @@ class Table(Ledger):
                 self.answers = NONE
                 self.news |= self.layout.everyone
                 ask.step.reveal(self, ask, answers)
-        self.proceed()
+        after = self.top
+        if after is None or after.seat == NOBODY:
+            self.proceed()
 
     def roll(self, dice: Dice) -> int:
         """Let CHANCE answer, and return what came."""

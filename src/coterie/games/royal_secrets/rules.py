@@ -227,13 +227,9 @@ class Bet(Step):
     def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
         t = cast(RoyalTable, table)
         kinds = t.kinds(t.hand(seat))
-        actions: list[int] = []
-        if not t.at[t.up(seat)]:
-            for kind in kinds:
-                actions.append(BET_UP.base + kind)
+        actions: list[int] = [] if t.at[t.up(seat)] else [BET_UP.base + kind for kind in kinds]
         if not t.at[t.down(seat)]:
-            for kind in kinds:
-                actions.append(BET_DOWN.base + kind)
+            actions.extend([BET_DOWN.base + kind for kind in kinds])
         add_favors(t, seat, BET_FAVORS, actions)
         return actions
 
@@ -306,10 +302,11 @@ class HandingOn(Step):
 
     def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
         t = cast(RoyalTable, table)
+        not_to = 1 << seat if t.acted == t.everybody else t.acted
         actions: list[int] = []
         for other in range(t.seats):
-            if other != seat and (t.acted == t.everybody or not t.acted >> other & 1):
-                actions.append(HAND_ON.of(other))
+            if not not_to >> other & 1:
+                actions.append(HAND_ON.base + other)
         add_favors(t, seat, 1 << CORRUPTION if t.phase == CHOOSING else BET_FAVORS, actions)
         return actions
 

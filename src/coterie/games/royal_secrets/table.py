@@ -248,8 +248,15 @@ class RoyalTable(Table):
 
     def bet_card(self, place: int) -> int:
         """The card bet at a place, whichever way up, or NO_CARD."""
-        pile = self._pile_of(place)
-        return self.at[pile][0] if self.at[pile] else NO_CARD
+        if place >= CARDINAL_UP:
+            cards = self.at[UP_CARDINAL if place == CARDINAL_UP else DOWN_CARDINAL]
+            turned = TURNED_CARDINAL
+        else:
+            cards = self.at[self.down(place >> 1) if place & 1 else self.up(place >> 1)]
+            turned = self.turned(place >> 1)
+        if not cards and place & 1:  # revealed (RS-40)
+            cards = self.at[turned]
+        return cards[0] if cards else NO_CARD
 
     def is_face_down(self, place: int) -> bool:
         """Whether a card lies face down there."""
@@ -286,16 +293,6 @@ class RoyalTable(Table):
             if not self.at[DOWN_CARDINAL]:
                 total += self.worth(CARDINAL_DOWN)
         return total
-
-    def _pile_of(self, place: int) -> int:
-        seat = place >> 1
-        if place == CARDINAL_UP:
-            return UP_CARDINAL
-        if place == CARDINAL_DOWN:
-            return DOWN_CARDINAL if self.at[DOWN_CARDINAL] else TURNED_CARDINAL
-        if place & 1 == 0:
-            return self.up(seat)
-        return self.down(seat) if self.at[self.down(seat)] else self.turned(seat)
 
     # Lilies.
 
