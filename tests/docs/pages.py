@@ -5,14 +5,13 @@ A fenced block says in its first line what it is:
 - `python`, an example. The examples of a page are run in order, in one namespace. What one prints is the `text` block
   that follows it at once; an example with no such block prints nothing.
 - `python tests/games/whispers/game.py`, or another language and file: an excerpt, which is literally in that file.
-- `sh` or `console`, what is typed in a shell. Where a `console` block goes on after `$ coterie …` it is a transcript: the program is
-  run in a terminal, the lines after `> ` are typed, and it must show the others; a line `…` stands for what was left out.
+- `sh`, `console` or nothing, what is typed in a shell. Where a `console` block goes on after `$ coterie …` it is a transcript: the program
+  is run in a terminal, the lines after `> ` are typed, and it must show the others; a line `…` stands for what was left out.
 """
 
 import argparse
 import contextlib
 import io
-import os
 import re
 import shlex
 from collections.abc import Callable, Iterator
@@ -64,14 +63,9 @@ def commands(page: Path) -> list[list[str]]:
     """What is typed after `coterie` in the shell blocks of a page."""
     found: list[list[str]] = []
     for block in blocks(page):
-        for line in block.text.splitlines() if block.language in ("sh", "console") else []:
-            if block.language == "console" and not line.startswith("$ "):
-                continue
-            words = shlex.split(line.removeprefix("$ "), comments=True)
-            while words and re.fullmatch(r"[A-Z_]+=.*", words[0]):
-                words.pop(0)
-            if words and os.path.basename(words[0]) == "coterie":
-                found.append(words[1 : next((n for n, word in enumerate(words) if word in _SHELL), None)])
+        for line in _COMMAND.findall(block.text) if block.language in ("", "sh", "console") else []:
+            words = shlex.split(line, comments=True)
+            found.append(words[: next((n for n, word in enumerate(words) if word in _SHELL), None)])
     return found
 
 
@@ -160,6 +154,7 @@ def typography(page: Path, folder: Path) -> Iterator[str]:
 
 
 _FENCE = re.compile(r"^```(\w*)[ \t]*(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+_COMMAND = re.compile(r"^(?:\$ )?(?:[A-Z_]+=\S* )*(?:\S*/)?coterie (.+)", re.MULTILINE)
 _LINK = re.compile(r"\]\(([^)\s]+)\)")
 _MACHINE = re.compile(r"(?<![\w.~}])/(?:home|mnt|opt|private|root|srv|tmp|Users|var|work)/\S*|\b[A-Z]:\\\S*")
 _REGISTRY = re.compile(r"//[^\s/)]*(?:pypi|pythonhost|npm|conda|registry|mirror)[^\s/)]*|\b(?:pypi|pythonhosted|npmjs)\.(?:org|com)\b")

@@ -55,7 +55,7 @@ def test_the_players_guide_has_the_same_sections_and_commands_in_both_languages(
 def _alike(words: list[str]) -> list[str]:
     """A command without what the language changes: the language itself, and the name of a folder."""
     left = [word for word in words if word not in ("--lang", "fr")]
-    return ["FOLDER" if before == "--pack" else word for before, word in zip(["", *left], left, strict=False)]
+    return ["FOLDER" if word in ("my-cards", "mes-cartes") else word for word in left]
 
 
 def fenced(kind: str, text: str) -> str:
@@ -73,6 +73,7 @@ PLANTED: list[tuple[Check, str, str, str, str]] = [
     (excerpts, LAY, TOY, "tests/toy.py", "line 2: there is no file tests/toy.py"),
     (requests, fenced("sh", "coterie games --json  # all"), "json", "colour", "unrecognized arguments: --colour"),
     (requests, fenced("sh", "A=1 .venv/bin/coterie doctor"), "doctor", "nurse", "invalid choice: 'nurse'"),
+    (requests, fenced("", "coterie cards check my-cards"), "check", "mend", "invalid choice: 'mend'"),
     (requests, fenced("console", "$ coterie demo for-the-king > f"), "for-the-king", "chess", "no game is called 'chess'"),
     (requests, fenced("sh", "coterie play royal-secrets --seats 5"), "5", "6", "royal-secrets is for 3 to 5 players, not 6"),
     (requests, fenced("sh", "coterie play royal-secrets --option debts=on"), "=on", "=some", "option debts is one of off, on, not 'some'"),
