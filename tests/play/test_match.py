@@ -40,14 +40,15 @@ def test_an_illegal_move_is_refused_with_its_clause_and_changes_nothing() -> Non
     missing = next(kind for kind in range(3) if kind not in held)
     with pytest.raises(Refused, match=rf"seat A, 'lay:{WORDS.kinds[missing]}': that cannot be done now \(WH-2\)") as caught:
         match.play(0, [Action(LAY.of(missing))])
-    assert caught.value.clause == "WH-2"
+    assert (caught.value.clause, caught.value.code) == ("WH-2", "refused-not-legal")
     assert snapshot(match._table) == before
 
 
 def test_a_move_out_of_turn_is_refused() -> None:
     match = whispers()
-    with pytest.raises(Refused, match="seat B, 'lay:one': this seat is not asked anything now"):
+    with pytest.raises(Refused, match="seat B, 'lay:one': this seat is not asked anything now") as caught:
         match.play(1, [Action(LAY.of(0))])
+    assert (caught.value.clause, caught.value.code) == ("", "refused-not-asked")
 
 
 def test_a_seat_that_does_not_exist_is_refused() -> None:
@@ -63,8 +64,9 @@ def test_an_action_outside_the_lexicon_is_refused() -> None:
 
 
 def test_an_empty_run_is_refused() -> None:
-    with pytest.raises(Refused, match="nothing was answered"):
+    with pytest.raises(Refused, match="nothing was answered") as caught:
         whispers().play(0, [])
+    assert caught.value.code == "refused-nothing"
 
 
 def test_unknown_games_seats_and_options_are_named() -> None:
@@ -102,8 +104,9 @@ def test_a_move_can_be_taken_back_until_another_seat_acts() -> None:
     match.play(0, match.eyes(0).legal()[:1])
     match.play(1, match.eyes(1).legal()[:1])
     assert not match.can_undo(0)
-    with pytest.raises(Refused, match="can be taken back only until"):
+    with pytest.raises(Refused, match="can be taken back only until") as caught:
         match.undo(0)
+    assert caught.value.code == "refused-undo"
 
 
 def test_a_move_cannot_be_taken_back_once_a_card_was_shown() -> None:
@@ -155,8 +158,9 @@ def test_a_run_that_goes_past_another_seat_is_refused_whole() -> None:
     match = whispers()
     before = snapshot(match._table)
     legal = match.eyes(0).legal()
-    with pytest.raises(Refused, match="a run of answers ends where"):
+    with pytest.raises(Refused, match="a run of answers ends where") as caught:
         match.play(0, [legal[0], legal[0]])
+    assert caught.value.code == "refused-blind"
     assert snapshot(match._table) == before
 
 
@@ -165,7 +169,7 @@ def test_a_preview_shows_nothing_of_what_a_seat_cannot_foresee() -> None:
     preview = match.eyes(0).preview(match.eyes(0).legal()[:1])
     assert (preview.refused, preview.legal, preview.view) == (-1, [], None)
     refused = match.eyes(0).preview([Action(BID.of(0))])
-    assert (refused.refused, refused.clause) == (0, "WH-2")
+    assert (refused.refused, refused.code, refused.clause) == (0, "refused-not-legal", "WH-2")
 
 
 def test_a_payment_is_previewed_card_by_card_and_sent_as_one_batch() -> None:

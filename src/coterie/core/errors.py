@@ -1,5 +1,16 @@
 """What can be wrong with what somebody asked for: each error says in one sentence what was expected and what came."""
 
+from typing import Final
+
+# Refusals by code. A code is also the name of a message, in which a player reads the same in their own language.
+REFUSALS: Final = {
+    "refused-not-legal": "that cannot be done now",
+    "refused-not-asked": "this seat is not asked anything now",
+    "refused-blind": "a run of answers ends where a card is drawn or shown, or another seat is asked",
+    "refused-undo": "a move can be taken back only until a card is drawn or shown, another seat acts, or the game ends",
+    "refused-nothing": "nothing was answered",
+}
+
 
 class CoterieError(Exception):
     """A mistake of whoever called, not of the program. Nothing was changed."""
@@ -30,8 +41,17 @@ class BadRecord(CoterieError):
 
 
 class Refused(CoterieError):
-    """An action that may not be done now. `clause` is the rule that says so, empty where it is simply not this seat's turn."""
+    """An action that may not be done now, and one of the REFUSALS as its `code`.
 
-    def __init__(self, message: str, clause: str = "") -> None:
+    `clause` is the rule that says so, empty where it is simply not this seat's turn.
+    """
+
+    def __init__(self, message: str, clause: str = "", code: str = "refused-not-legal") -> None:
         super().__init__(f"{message} ({clause})" if clause else message)
         self.clause = clause
+        self.code = code
+
+
+def refusal(code: str, clause: str = "", about: str = "") -> Refused:
+    """The refusal of this code; `about` says who wanted to do what."""
+    return Refused(f"{about}: {REFUSALS[code]}" if about else REFUSALS[code], clause, code)

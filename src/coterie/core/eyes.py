@@ -15,13 +15,13 @@ PATIENCE = 4000  # swaps tried to make an imagined table fit what was heard
 
 
 class Rehearsal:
-    """A run of answers tried on a copy: the copy, and if the run was refused, at which answer, by which clause, and in which words."""
+    """A run of answers tried on a copy: the copy, and if the run was refused, at which answer, with which code and clause."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.refused = -1
+        self.code = ""
         self.clause = ""
-        self.message = ""
         self.quiet = True  # nobody learned anything
         self.blind = False  # the last answer led to what the seat cannot foresee: chance, a reveal or another seat
 
@@ -36,13 +36,13 @@ def rehearse(table: Table, seat: int, actions: list[Action]) -> Rehearsal:
     trial = Rehearsal(copy)
     for i, action in enumerate(actions):
         if trial.blind:
-            return _refuse(trial, i, "", "a run of answers ends where a card is drawn or shown, or another seat is asked")
+            return _refuse(trial, i, "refused-blind", "")
         if not copy.asked(seat):
-            return _refuse(trial, i, "", "this seat is not asked anything now")
+            return _refuse(trial, i, "refused-not-asked", "")
         ask = copy.top
         assert ask is not None
         if action not in ask.step.legal(copy, ask, seat):
-            return _refuse(trial, i, ask.step.why(copy, ask, seat, action), "that cannot be done now")
+            return _refuse(trial, i, "refused-not-legal", ask.step.why(copy, ask, seat, action))
         copy.news = 0
         copy.play(seat, action)
         trial.quiet = trial.quiet and copy.news == 0
@@ -50,10 +50,10 @@ def rehearse(table: Table, seat: int, actions: list[Action]) -> Rehearsal:
     return trial
 
 
-def _refuse(trial: Rehearsal, at: int, clause: str, message: str) -> Rehearsal:
+def _refuse(trial: Rehearsal, at: int, code: str, clause: str) -> Rehearsal:
     trial.refused = at
+    trial.code = code
     trial.clause = clause
-    trial.message = message
     return trial
 
 
@@ -63,8 +63,9 @@ class Preview:
     `view` is None and `legal` empty where the run ends in something the seat cannot foresee.
     """
 
-    def __init__(self, refused: int, clause: str, legal: list[Action], view: View | None) -> None:
+    def __init__(self, refused: int, code: str, clause: str, legal: list[Action], view: View | None) -> None:
         self.refused = refused
+        self.code = code
         self.clause = clause
         self.legal = legal
         self.view = view
@@ -106,9 +107,9 @@ class Eyes:
         """What a run of answers would lead to. Read-only."""
         trial = rehearse(self._table, self.seat, actions)
         if trial.refused >= 0 or trial.blind:
-            return Preview(trial.refused, trial.clause, [], None)
+            return Preview(trial.refused, trial.code, trial.clause, [], None)
         after = Eyes(trial.table, self.seat)
-        return Preview(-1, "", after.legal(), after.view())
+        return Preview(-1, "", "", after.legal(), after.view())
 
     def heard(self, since: int = 0) -> list[Heard]:
         """The events from number `since` on, as this seat heard them."""

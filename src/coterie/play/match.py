@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from coterie.core.dice import Dice
-from coterie.core.errors import BadSeats, Refused
-from coterie.core.eyes import Eyes, rehearse
+from coterie.core.errors import BadSeats, Refused, refusal
+from coterie.core.eyes import Eyes, Rehearsal, rehearse
 from coterie.core.game import Game, Pack
 from coterie.core.table import Table
 from coterie.core.words import CHANCE, LETTERS, Action, Seat
@@ -77,10 +77,10 @@ class Match:
         if not 0 <= seat < self.seats:
             raise BadSeats(f"there is no seat {seat} at a table of {self.seats}")
         if not actions:
-            raise Refused("nothing was answered")
+            raise refusal("refused-nothing")
         trial = rehearse(self._table, seat, list(actions))
         if trial.refused >= 0:
-            self._refuse(seat, actions[trial.refused], trial.message, trial.clause)
+            self._refuse(seat, actions[trial.refused], trial)
         if self._undoable and self._undoable[-1][0] != seat:
             self._undoable.clear()
         self._undoable.append((seat, self._table, len(actions)))
@@ -102,14 +102,14 @@ class Match:
     def undo(self, seat: int, answers: int = 0) -> None:
         """Take the seat's last run of answers back. A replay, which plays answer by answer, says how many `answers` the run had."""
         if not self.can_undo(seat):
-            raise Refused("a move can be taken back only until a card is drawn or shown, another seat acts, or the game ends")
+            raise refusal("refused-undo")
         at = len(self._undoable) - 1
         taken = self._undoable[at][2]
         while taken < answers and at > 0:
             at -= 1
             taken += self._undoable[at][2]
         if answers and taken != answers:
-            raise Refused(f"there are not {answers} answers of this seat to take back")
+            raise Refused(f"there are not {answers} answers of this seat to take back", code="refused-undo")
         table = self._undoable[at][1].clone()
         del self._undoable[at:]
         table.told = self._table.told  # numbers of events are not used twice
@@ -127,7 +127,7 @@ class Match:
         self._undoable.clear()
         self.moves.append((CHANCE, outcome))
 
-    def _refuse(self, seat: int, action: Action, message: str, clause: str) -> None:
+    def _refuse(self, seat: int, action: Action, trial: Rehearsal) -> None:
         lexicon = self.game.lexicon
         word = f"'{lexicon.token(action)}'" if 0 <= action < lexicon.size else f"action {action}"
-        raise Refused(f"seat {LETTERS[seat]}, {word}: {message}", clause)
+        raise refusal(trial.code, trial.clause, f"seat {LETTERS[seat]}, {word}")

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from coterie.core.errors import Refused
 from coterie.core.events import Heard
 from coterie.core.game import Game
 from coterie.core.layout import Pack
@@ -100,6 +101,10 @@ class Words(Phrases):
     def question(self, step: str) -> str:
         """A step as the question it asks."""
         return self.say(f"step-{step}") if self.has(f"step-{step}") else step
+
+    def refusal(self, refused: Refused) -> str:
+        """Why something was refused, and by which clause."""
+        return self.say(refused.code, clause=refused.clause or "none")
 
     def event(self, heard: Heard) -> str:
         """A line of the log."""

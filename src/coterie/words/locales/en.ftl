@@ -30,3 +30,25 @@ rules-unofficial = Our own words for the rules that this program enforces. Unoff
 rules-options = Options
 rules-in-en = In English
 rules-in-fr = En français
+
+# Before the game: who begins
+
+option-first = Who begins
+option-first-random = at random
+option-first-A = seat A
+option-first-B = seat B
+option-first-C = seat C
+option-first-D = seat D
+option-first-E = seat E
+option-first-F = seat F
+
+# Why something is refused; where a clause says so, it is named
+
+refused-not-legal = { $clause ->
+    [none] That cannot be done now.
+   *[other] That cannot be done now: see clause { $clause }.
+}
+refused-not-asked = You are not asked anything now.
+refused-blind = A run of answers ends where a card is drawn or shown, or another seat is asked.
+refused-undo = A move can be taken back only until a card is drawn or shown, another seat acts, or the game ends.
+refused-nothing = Nothing was answered.

@@ -30,3 +30,25 @@ rules-unofficial = Les règles que ce programme applique, dans nos propres mots.
 rules-options = Options
 rules-in-en = In English
 rules-in-fr = En français
+
+# Avant la partie : qui commence
+
+option-first = Qui commence
+option-first-random = au hasard
+option-first-A = le siège A
+option-first-B = le siège B
+option-first-C = le siège C
+option-first-D = le siège D
+option-first-E = le siège E
+option-first-F = le siège F
+
+# Pourquoi quelque chose est refusé ; quand une clause le veut, elle est citée
+
+refused-not-legal = { $clause ->
+    [none] Cela ne peut pas se faire maintenant.
+   *[other] Cela ne peut pas se faire maintenant : voir la clause { $clause }.
+}
+refused-not-asked = On ne te demande rien pour l’instant.
+refused-blind = Une suite de réponses s’arrête là où une carte est piochée ou montrée, ou dès qu’un autre joueur est interrogé.
+refused-undo = On ne peut reprendre un coup que tant qu’aucune carte n’a été piochée ou montrée, que personne d’autre n’a joué et que la partie n’est pas finie.
+refused-nothing = Aucune réponse n’a été donnée.
