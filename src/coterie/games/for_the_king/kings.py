@@ -44,8 +44,8 @@ class Decree(Step):
         office = RAISE.arg(action) if RAISE.owns(action) else LOWER.arg(action)
         court.primary = court.primary.copy()
         court.primary[office] += 1 if RAISE.owns(action) else -1
-        what = "raised" if RAISE.owns(action) else "lowered"
-        court.tell(what, seat, [office, court.primary[office], court.secondary(office)])
+        now = [office, court.primary[office], court.secondary(office)]
+        court.tell("raised" if RAISE.owns(action) else "lowered", seat, now)
         if ask.x >> 2:
             _ask_part(court, seat, ask.x >> 2, 0, office)
 

@@ -3,25 +3,70 @@
 game-title = For the King (and Me)
 game-tagline = Share out gifts, bid for the rest, and hold the offices the young King comes to prize.
 
-# Offices, by the number events give them
+# Offices; and by the number events give them
 
+office-diplomacy = Diplomacy
+office-entertainment = Entertainment
+office-livestock = Livestock
+office-architecture = Architecture
+office-military = Military
+office-provisions = Provisions
 office = { $n0 ->
-   *[0] Diplomacy
-    [1] Entertainment
-    [2] Livestock
-    [3] Architecture
-    [4] Military
-    [5] Provisions
+   *[0] { office-diplomacy }
+    [1] { office-entertainment }
+    [2] { office-livestock }
+    [3] { office-architecture }
+    [4] { office-military }
+    [5] { office-provisions }
 }
+
+# Duties: what an office is charged with, the greater the more it is worth
+
+duty-diplomacy-1 = a polite letter
+duty-diplomacy-2 = a cousin abroad
+duty-diplomacy-3 = an embassy
+duty-diplomacy-4 = a royal betrothal
+duty-diplomacy-5 = a grand alliance
+duty-diplomacy-6 = peace with every neighbour
+duty-entertainment-1 = a juggler
+duty-entertainment-2 = a puppet show
+duty-entertainment-3 = a masked ball
+duty-entertainment-4 = a tragedy in five acts
+duty-entertainment-5 = fireworks on the lake
+duty-entertainment-6 = forty days of revels
+duty-livestock-1 = a one-eyed cat
+duty-livestock-2 = a flock of geese
+duty-livestock-3 = the royal kennels
+duty-livestock-4 = a stable of thoroughbreds
+duty-livestock-5 = the falconry
+duty-livestock-6 = a menagerie with an elephant
+duty-architecture-1 = a garden bench
+duty-architecture-2 = a fountain
+duty-architecture-3 = an orangery
+duty-architecture-4 = a gallery of mirrors
+duty-architecture-5 = a new wing
+duty-architecture-6 = a palace from scratch
+duty-military-1 = a drowsy sentry
+duty-military-2 = a parade
+duty-military-3 = a garrison
+duty-military-4 = a citadel
+duty-military-5 = a fleet of the line
+duty-military-6 = a victory in the King’s name
+duty-provisions-1 = a crust of bread
+duty-provisions-2 = a kitchen garden
+duty-provisions-3 = a well-stocked larder
+duty-provisions-4 = the royal cellars
+duty-provisions-5 = a banquet of a hundred dishes
+duty-provisions-6 = granaries full for seven years
 
 # Cards
 
-card-diplomacy = Diplomacy { $value } ({ $letter })
-card-entertainment = Entertainment { $value } ({ $letter })
-card-livestock = Livestock { $value } ({ $letter })
-card-architecture = Architecture { $value } ({ $letter })
-card-military = Military { $value } ({ $letter })
-card-provisions = Provisions { $value } ({ $letter })
+card-diplomacy = { office-diplomacy } { $value } ({ $letter })
+card-entertainment = { office-entertainment } { $value } ({ $letter })
+card-livestock = { office-livestock } { $value } ({ $letter })
+card-architecture = { office-architecture } { $value } ({ $letter })
+card-military = { office-military } { $value } ({ $letter })
+card-provisions = { office-provisions } { $value } ({ $letter })
 card-gold-1 = Gold 1
 card-gold-2 = Gold 2
 card-gold-3 = Gold 3
@@ -45,18 +90,18 @@ arg-place-favor = Put it face down on the favor deck
 verb-take = Take { $card }
 verb-raise = Raise { $place } by 1
 verb-lower = Lower { $place } by 1
-arg-raise-diplomacy = Diplomacy
-arg-raise-entertainment = Entertainment
-arg-raise-livestock = Livestock
-arg-raise-architecture = Architecture
-arg-raise-military = Military
-arg-raise-provisions = Provisions
-arg-lower-diplomacy = Diplomacy
-arg-lower-entertainment = Entertainment
-arg-lower-livestock = Livestock
-arg-lower-architecture = Architecture
-arg-lower-military = Military
-arg-lower-provisions = Provisions
+arg-raise-diplomacy = { office-diplomacy }
+arg-raise-entertainment = { office-entertainment }
+arg-raise-livestock = { office-livestock }
+arg-raise-architecture = { office-architecture }
+arg-raise-military = { office-military }
+arg-raise-provisions = { office-provisions }
+arg-lower-diplomacy = { office-diplomacy }
+arg-lower-entertainment = { office-entertainment }
+arg-lower-livestock = { office-livestock }
+arg-lower-architecture = { office-architecture }
+arg-lower-military = { office-military }
+arg-lower-provisions = { office-provisions }
 verb-turn-up = Turn up { $card }
 verb-pass = Pass
 verb-bid = Bid { $amount }
@@ -112,13 +157,13 @@ event-bid = { $seat } bids { $n0 }.
 event-passed = { $seat } passes.
 event-won = { $seat } wins the auction with { $n0 }.
 event-paid = { $seat } pays { $c0 }: { $n1 } of { $n2 }.
-event-discarded = { $seat } discards { $c0 }: { $n0 } of { $n1 }.
+event-discarded = { $seat } discards { $c0 }: card { $n0 } of { $n1 }.
 event-defaulted = { $seat } cannot pay { $n0 }.
 event-lost = { $seat } loses { $c0 }, taken at random.
 event-reopened = The card is auctioned anew.
 event-unsold = Nobody buys { $c0 }: it is discarded.
 event-gained = { $seat } gets { $c0 } for { $n0 }.
-event-shown = { $seat } shows { $cards }: { $n0 } gold in all.
+event-shown = { $seat } shows { $cards }. Gold in all: { $n0 }.
 event-empty-handed = { $seat } shows an empty hand.
 event-primary = { $seat } comes first in { office } with { $n1 }{ $n3 ->
     [0] {""}
@@ -191,6 +236,10 @@ count-government = { $count } Government cards
 count-gold = { $count } Gold cards
 count-king = { $count } King cards
 
+# Before the game
+
+option-first = The first dealer
+
 # The clauses, in our own words
 
 clause-FK-01 = Two to five can play. Up to four players compete for five offices, five players for six.
@@ -221,9 +270,9 @@ clause-FK-39 = When a card has been dealt with, sold or unsold, the player to th
 clause-FK-50 = For each office, the players who hold at least one of its cards add up their values, and the highest sum earns the primary tile. In a tie it goes to the tied player whose letter in that office is nearest to A.
 clause-FK-51 = The next highest sum in an office earns its secondary tile, if it has one; ties are broken by letter in the same way, and whoever loses a tie for first place comes second. If only one player holds cards of the office, the secondary goes to nobody.
 clause-FK-52 = If you hold no card of an office, you can earn neither of its tiles.
-clause-FK-53 = The most points win, and if players are level, the most gold in hand. If they are still level, look for the first office of which any of them holds a card, in the order Diplomacy, Entertainment, Livestock, Architecture, Military, Provisions: the highest sum there wins (0 for a player without a card), then the letter nearest to A. Players who are level even then share the victory.
+clause-FK-53 = The most points win, and if players are level, the most gold in hand. If they are still level, look for the first office of which any of them holds a card, in the order { office-diplomacy }, { office-entertainment }, { office-livestock }, { office-architecture }, { office-military }, { office-provisions }: the highest sum there wins (0 for a player without a card), then the letter nearest to A. Players who are level even then share the victory.
 clause-FK-EX-1 = Example with four players: the dealer keeps the first card, puts the second in the centre and the third on the favor deck. The next two can only go to the centre. The three opponents then pick one each of the three cards there.
 clause-FK-EX-2 = Example, a King card up for auction: you bid 2, your neighbour bids 4, everyone else passes, and so do you. Her gold is one 2 and one 3, so she pays both and gets nothing back. The King card has its effect immediately.
 clause-FK-EX-3 = Example, a Gold card up for auction: your neighbour bids 2, the others pass, you bid 3, and she passes. You pick three cards from your hand, discard them face down, and take the Gold card.
-clause-FK-EX-4 = Example with five players: you come first in two offices and second in another, so you earn three tiles and add them up. If Military is worth 4, Entertainment 3, and you are second in Provisions, whose primary of 4 makes its secondary 2, you have 9 points.
+clause-FK-EX-4 = Example with five players: you come first in two offices and second in another, so you earn three tiles and add them up. If { office-military } is worth 4, { office-entertainment } 3, and you are second in { office-provisions }, whose primary of 4 makes its secondary 2, you have 9 points.
 clause-FK-EX-5 = Example with three players: every card marked 4 or 5 is left out, and every other card is used.

@@ -3,25 +3,94 @@
 game-title = Pour le Roi (et Moi)
 game-tagline = Partage les dons, dispute le reste aux enchères et place-toi dans les ministères que le jeune Roi apprendra à priser.
 
-# Les ministères, d’après le numéro que leur donnent les événements. Avec l’article : à employer après un verbe ou après « pour »
+# Les ministères, avec ou sans article ; et d’après le numéro que leur donnent les événements, avec l’article
 
-office = { $n0 ->
-   *[0] la Diplomatie
-    [1] le Divertissement
-    [2] les Animaux
-    [3] l’Architecture
-    [4] l’Armée
-    [5] les Victuailles
+-diplomacy = { $form ->
+   *[name] Diplomatie
+    [the] la Diplomatie
 }
+-entertainment = { $form ->
+   *[name] Divertissement
+    [the] le Divertissement
+}
+-livestock = { $form ->
+   *[name] Animaux
+    [the] les Animaux
+}
+-architecture = { $form ->
+   *[name] Architecture
+    [the] l’Architecture
+}
+-military = { $form ->
+   *[name] Armée
+    [the] l’Armée
+}
+-provisions = { $form ->
+   *[name] Victuailles
+    [the] les Victuailles
+}
+office-diplomacy = { -diplomacy }
+office-entertainment = { -entertainment }
+office-livestock = { -livestock }
+office-architecture = { -architecture }
+office-military = { -military }
+office-provisions = { -provisions }
+office = { $n0 ->
+   *[0] { -diplomacy(form: "the") }
+    [1] { -entertainment(form: "the") }
+    [2] { -livestock(form: "the") }
+    [3] { -architecture(form: "the") }
+    [4] { -military(form: "the") }
+    [5] { -provisions(form: "the") }
+}
+
+# Les fonctions : ce dont un ministère a la charge, d’autant plus lourde qu’il vaut cher
+
+duty-diplomacy-1 = un mot poli
+duty-diplomacy-2 = un cousin à l’étranger
+duty-diplomacy-3 = une ambassade
+duty-diplomacy-4 = des fiançailles royales
+duty-diplomacy-5 = une grande alliance
+duty-diplomacy-6 = la paix avec tous les voisins
+duty-entertainment-1 = un jongleur
+duty-entertainment-2 = un théâtre de marionnettes
+duty-entertainment-3 = un bal masqué
+duty-entertainment-4 = une tragédie en cinq actes
+duty-entertainment-5 = un feu d’artifice sur l’eau
+duty-entertainment-6 = quarante jours de fête
+duty-livestock-1 = un chat borgne
+duty-livestock-2 = un troupeau d’oies
+duty-livestock-3 = le chenil royal
+duty-livestock-4 = une écurie de pur-sang
+duty-livestock-5 = la fauconnerie
+duty-livestock-6 = une ménagerie avec éléphant
+duty-architecture-1 = un banc de jardin
+duty-architecture-2 = un jet d’eau
+duty-architecture-3 = une orangerie
+duty-architecture-4 = une galerie des glaces
+duty-architecture-5 = une aile nouvelle
+duty-architecture-6 = un palais tout neuf
+duty-military-1 = une sentinelle assoupie
+duty-military-2 = un défilé
+duty-military-3 = une garnison
+duty-military-4 = une citadelle
+duty-military-5 = une flotte de guerre
+duty-military-6 = une victoire au nom du Roi
+duty-provisions-1 = un quignon de pain
+duty-provisions-2 = un potager
+duty-provisions-3 = un garde-manger bien garni
+duty-provisions-4 = les caves royales
+duty-provisions-5 = un banquet de cent plats
+duty-provisions-6 = des greniers pleins pour sept ans
 
 # Les cartes. Sans article : les phrases les citent après deux-points
 
-card-diplomacy = Diplomatie { $value } ({ $letter })
-card-entertainment = Divertissement { $value } ({ $letter })
-card-livestock = Animaux { $value } ({ $letter })
-card-architecture = Architecture { $value } ({ $letter })
-card-military = Armée { $value } ({ $letter })
-card-provisions = Victuailles { $value } ({ $letter })
+card-diplomacy = { office-diplomacy } { $value } ({ $letter })
+card-entertainment = { office-entertainment } { $value } ({ $letter })
+card-livestock = { office-livestock } { $value } ({ $letter })
+card-architecture = { office-architecture } { $value } ({ $letter })
+card-military = { office-military } { $value } ({ $letter })
+card-provisions = { office-provisions } { $value } ({ $letter })
 card-gold-1 = Or 1
 card-gold-2 = Or 2
 card-gold-3 = Or 3
@@ -45,18 +114,18 @@ arg-place-favor = Mets-la face cachée dans le paquet neutre
 verb-take = Prends : { $card }
 verb-raise = Fais monter { $place } de 1
 verb-lower = Fais baisser { $place } de 1
-arg-raise-diplomacy = la Diplomatie
-arg-raise-entertainment = le Divertissement
-arg-raise-livestock = les Animaux
-arg-raise-architecture = l’Architecture
-arg-raise-military = l’Armée
-arg-raise-provisions = les Victuailles
-arg-lower-diplomacy = la Diplomatie
-arg-lower-entertainment = le Divertissement
-arg-lower-livestock = les Animaux
-arg-lower-architecture = l’Architecture
-arg-lower-military = l’Armée
-arg-lower-provisions = les Victuailles
+arg-raise-diplomacy = { -diplomacy(form: "the") }
+arg-raise-entertainment = { -entertainment(form: "the") }
+arg-raise-livestock = { -livestock(form: "the") }
+arg-raise-architecture = { -architecture(form: "the") }
+arg-raise-military = { -military(form: "the") }
+arg-raise-provisions = { -provisions(form: "the") }
+arg-lower-diplomacy = { -diplomacy(form: "the") }
+arg-lower-entertainment = { -entertainment(form: "the") }
+arg-lower-livestock = { -livestock(form: "the") }
+arg-lower-architecture = { -architecture(form: "the") }
+arg-lower-military = { -military(form: "the") }
+arg-lower-provisions = { -provisions(form: "the") }
 verb-turn-up = Retourne : { $card }
 verb-pass = Passe
 verb-bid = Enchéris à { $amount }
@@ -190,12 +259,16 @@ count-government = { $count } cartes Gouvernement
 count-gold = { $count } cartes Or
 count-king = { $count } cartes Roi
 
-# Les articles de la règle, dans nos propres mots
+# Avant la partie
 
-clause-FK-01 = On joue de deux à cinq. Jusqu’à quatre joueurs, on se dispute cinq ministères ; à cinq joueurs, six.
+option-first = Le premier donneur
+
+# Les clauses, dans nos propres mots
+
+clause-FK-01 = On joue à deux au moins, à cinq au plus. Jusqu’à quatre joueurs, on se dispute cinq ministères ; à cinq joueurs, six.
 clause-FK-02 = Chaque ministère en jeu commence avec un jeton Fonction primaire de 3 et un secondaire de 1. À deux joueurs, il n’y a pas de jeton secondaire.
 clause-FK-03 = Le jeton primaire d’un ministère ne vaut jamais moins de 1 ni plus de 6. Le secondaire en vaut toujours la moitié, arrondie vers le bas ; quand cela fait 0, il n’y a pas de secondaire. À deux joueurs, il n’y en a jamais.
-clause-FK-04 = Le jeu compte 108 cartes : 54 Gouvernement, 15 Roi et 39 Or, qui valent de 1 à 3. Une carte Gouvernement appartient à un ministère, vaut de 1 à 4 et porte une lettre qu’aucune autre carte de son ministère ne porte et qui ne compte qu’en cas d’égalité. Une carte dont la marque dépasse le nombre de joueurs ne sert pas ; une carte sans marque sert toujours.
+clause-FK-04 = Le jeu compte 108 cartes : 54 Gouvernement, 15 Roi et 39 Or, qui valent de 1 à 3. Une carte Gouvernement appartient à un ministère, vaut de 1 à 4 et porte une lettre, unique dans son ministère, qui ne compte qu’en cas d’égalité. Une carte marquée d’un nombre supérieur au nombre de joueurs ne sert pas ; une carte sans marque sert toujours.
 clause-FK-05 = Après cela, on écarte des cartes au hasard, sans que personne les voie : 22 à deux joueurs, 13 à trois, 8 à quatre, aucune à cinq. Le reste est mélangé et devient la pioche ; elle tombe toujours juste, chaque tour prenant une carte de plus qu’il n’y a de joueurs.
 clause-FK-06 = Le hasard décide qui donne en premier. Avec l’option first, c’est le siège indiqué qui commence.
 clause-FK-07 = Te sont cachés les paquets et les mains des autres, la pioche, le paquet neutre, les cartes écartées, la carte qu’un donneur est en train de regarder et celles que les autres défaussent face cachée. Tout le monde voit les cartes du centre et qui prend laquelle, tout ce qui se passe aux enchères (cartes en vente, annonces, joueurs qui passent ou ne peuvent pas payer, Or payé, nombre de cartes défaussées, invendus), les cartes Roi et leurs effets, les jetons Fonction, et la taille de chaque paquet et de chaque main. Tu sais ce que tu as mis dans le paquet neutre et ce que tu as défaussé, et tu peux consulter ton propre paquet quand tu veux. À la fin, on montre toutes les mains, mais les cartes écartées ou défaussées face cachée restent secrètes.
@@ -204,10 +277,10 @@ clause-FK-10 = Comme donneur, tu pioches une carte de plus qu’il n’y a de jo
 clause-FK-11 = Quand le donneur a placé toutes ses cartes, chaque adversaire, dans le sens horaire à partir de la gauche du donneur, prend une de celles du centre et l’ajoute face cachée à son propre paquet.
 clause-FK-12 = Si tu obtiens une carte Roi, tu la montres sur-le-champ, tu en appliques l’effet et elle sort du jeu ; elle n’entre jamais dans un paquet personnel ni dans une main. Cela passe avant tout le reste : avant la pioche suivante si tu la gardes comme donneur (c’est alors ton unique carte du tour), avant le choix de l’adversaire suivant si tu la prends au centre, avant la prochaine carte en vente si tu la gagnes aux enchères. Une carte Roi mise dans le paquet neutre reste secrète jusqu’à ce qu’elle soit mise aux enchères.
 clause-FK-13 = Après le tour, la donne passe à gauche du donneur. Si la pioche est vide une fois la dernière carte prise au centre, la donne ne bouge plus : le donneur du moment compte comme dernier donneur, et la phase d’enchères commence.
-clause-FK-20 = Une carte Roi change des jetons primaires de l’une de ces six façons : un ministère monte ou baisse de 1, à ton gré ; un monte ; un baisse ; deux montent ; deux baissent ; ou un monte puis un autre baisse, chaque fois de 1. Qui obtient la carte choisit les ministères. Les deux ministères doivent être différents ; pour deux changements de même sens, l’ordre est indifférent, tandis que pour une hausse et une baisse, la hausse vient d’abord, et la baisse doit toucher un autre ministère même quand la hausse n’a pas pu se faire.
+clause-FK-20 = Une carte Roi change des jetons primaires de l’une de ces six façons : un ministère monte ou baisse de 1, à ton gré ; un monte ; un baisse ; deux montent ; deux baissent ; ou un monte puis un autre baisse, chaque fois de 1. Celui qui obtient la carte choisit les ministères. Les deux ministères doivent être différents ; pour deux changements de même sens, l’ordre est indifférent, tandis que pour une hausse et une baisse, la hausse vient d’abord, et la baisse doit toucher un autre ministère même quand la hausse n’a pas pu se faire.
 clause-FK-21 = On ne peut faire descendre un jeton primaire sous 1, ni le faire monter au-dessus de 6. On ne change pas un jeton secondaire lui-même : il suit son primaire (FK-03).
 clause-FK-22 = Tu effectues les changements d’une carte Roi dans l’ordre imprimé. Chacun est obligatoire si un ministère le permet à ce moment-là, et sauté si aucun ne le permet ; tu fais le premier comme tu l’entends, même s’il ne reste alors rien pour le second. Si aucun changement n’est possible, on ne demande rien à personne et la carte quitte le jeu.
-clause-FK-30 = Pour ouvrir les enchères, on mélange le paquet neutre, qui devient la nouvelle pioche, et tu prends en main ton propre paquet. Qui est assis à gauche du dernier donneur est premier joueur.
+clause-FK-30 = Pour ouvrir les enchères, on mélange le paquet neutre, qui devient la nouvelle pioche, et tu prends en main ton propre paquet. Le premier joueur est celui qui est assis à gauche du dernier donneur.
 clause-FK-31 = Le premier joueur retourne la carte du dessus de la pioche. À partir de lui et dans le sens horaire, chacun enchérit ou passe.
 clause-FK-32 = On ouvre à 1 ou plus, et chaque enchère doit dépasser la précédente. Si tu passes, cette vente est finie pour toi ; on continue autour de la table jusqu’à ce qu’il ne reste qu’un joueur, et celui qui reste avant que quiconque ait enchéri peut encore enchérir ou passer. Aucune enchère ne peut dépasser tout l’Or du jeu (78) pour une carte Gouvernement ou Roi, ni la plus grande main possible (20) pour une carte Or ; dès que quelqu’un va jusque-là, les autres ne peuvent que passer.
 clause-FK-33 = Si personne n’enchérit, la carte est défaussée face visible et ne fait rien, même si c’est une carte Roi.
@@ -220,9 +293,9 @@ clause-FK-39 = Quand le sort d’une carte est réglé, vendue ou non, le rôle 
 clause-FK-50 = Pour chaque ministère, ceux qui en ont au moins une carte en additionnent les valeurs, et le total le plus élevé gagne le jeton primaire. À égalité, il va à celui des ex æquo qui, dans ce ministère, a la lettre la plus proche du A.
 clause-FK-51 = Le total suivant dans un ministère gagne le jeton secondaire, quand il y en a un ; les égalités se règlent de même à la lettre, et qui perd une égalité pour la première place est deuxième. Si un seul joueur a des cartes du ministère, le secondaire ne va à personne.
 clause-FK-52 = Sans carte d’un ministère, tu ne peux gagner aucun de ses jetons.
-clause-FK-53 = Le plus grand nombre de points gagne et, à égalité, le plus d’Or en main. Si l’égalité demeure, on cherche le premier ministère dont l’un des ex æquo a une carte, dans l’ordre Diplomatie, Divertissement, Animaux, Architecture, Armée, Victuailles : le plus grand total dans ce ministère décide (0 pour qui n’a pas de carte), puis la lettre la plus proche du A. S’ils sont toujours à égalité, ils partagent la victoire.
+clause-FK-53 = Le plus grand nombre de points gagne et, à égalité, le plus d’Or en main. Si l’égalité demeure, on cherche le premier ministère dont l’un des ex æquo a une carte, dans l’ordre { office-diplomacy }, { office-entertainment }, { office-livestock }, { office-architecture }, { office-military }, { office-provisions } : le plus grand total dans ce ministère décide (0 pour qui n’a pas de carte), puis la lettre la plus proche du A. S’ils sont toujours à égalité, ils partagent la victoire.
 clause-FK-EX-1 = Exemple à quatre joueurs : le donneur garde la première carte, met la deuxième au centre et la troisième dans le paquet neutre. Les deux suivantes ne peuvent aller qu’au centre. Les trois adversaires prennent ensuite chacun une des trois cartes qui s’y trouvent.
 clause-FK-EX-2 = Exemple, une carte Roi aux enchères : tu enchéris à 2, ta voisine à 4, tous les autres passent, et toi aussi. Pour tout Or, elle a un 2 et un 3 : elle paie donc les deux, sans qu’on lui rende rien. La carte Roi agit aussitôt.
 clause-FK-EX-3 = Exemple, une carte Or aux enchères : ta voisine enchérit à 2, les autres passent, tu enchéris à 3 et elle passe. Tu prends trois cartes dans ta main, tu les défausses face cachée, puis la carte Or est à toi.
-clause-FK-EX-4 = Exemple à cinq joueurs : avec deux premières places et une deuxième, tu gagnes trois jetons, que tu additionnes. Si l’Armée vaut 4, le Divertissement 3, et que tu es deuxième pour les Victuailles, dont le primaire de 4 donne un secondaire de 2, tu as 9 points.
+clause-FK-EX-4 = Exemple à cinq joueurs : avec deux premières places et une deuxième, tu gagnes trois jetons, que tu additionnes. Si { -military(form: "the") } vaut 4, { -entertainment(form: "the") } 3, et que tu es deuxième pour { -provisions(form: "the") }, dont le primaire de 4 donne un secondaire de 2, tu as 9 points.
 clause-FK-EX-5 = Exemple à trois joueurs : toutes les cartes marquées 4 ou 5 restent de côté, et toutes les autres servent.
