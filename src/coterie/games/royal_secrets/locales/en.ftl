@@ -3,6 +3,27 @@
 game-title = Royal Secrets
 game-tagline = Whisper, bargain and betray for the ear of the King and Queen of France.
 
+# Favors, and what each does
+
+favor-corruption = Corruption
+favor-corruption-does = You draw a valet.
+favor-planning = Planning
+favor-planning-does = You send everybody to the King or to the Queen before anyone chooses.
+favor-royal-dinner = Royal Dinner
+favor-royal-dinner-does = You attend both audiences, and every card you bet counts at both.
+favor-espionage = Espionage
+favor-espionage-does = You alone look at all cards lying face down, unless they are stabbed.
+favor-stabbing = Stabbing
+favor-stabbing-does = A face-down bet card of your choice no longer counts.
+favor-medal = Medal of Merit
+favor-medal-does = One bet card of your choice has its influence doubled.
+favor-recruitment = Recruitment
+favor-recruitment-does = A card that another player bet at your audience, unless it is a 0 courtier, joins your hand after the round.
+favor-royal-pardon = Royal Pardon
+favor-royal-pardon-does = Your losses of this round are cancelled, penalties of valets included.
+favor-master-stroke = Master Stroke
+favor-master-stroke-does = Your audience losses of this round become gains.
+
 # Cards
 
 card-hidden = a hidden card
@@ -21,24 +42,24 @@ card-cardinal-minus-10 = cardinal −10
 card-cardinal-0 = cardinal 0
 card-cardinal-10 = cardinal 10
 card-cardinal-20 = cardinal 20
-card-audience-corruption-cheap = Corruption (lesser)
-card-audience-corruption-dear = Corruption (greater)
-card-audience-planning-cheap = Planning (lesser)
-card-audience-planning-dear = Planning (greater)
-card-audience-royal-dinner-cheap = Royal Dinner (lesser)
-card-audience-royal-dinner-dear = Royal Dinner (greater)
-card-audience-espionage-cheap = Espionage (lesser)
-card-audience-espionage-dear = Espionage (greater)
-card-audience-stabbing-cheap = Stabbing (lesser)
-card-audience-stabbing-dear = Stabbing (greater)
-card-audience-medal-cheap = Medal of Merit (lesser)
-card-audience-medal-dear = Medal of Merit (greater)
-card-audience-recruitment-cheap = Recruitment (lesser)
-card-audience-recruitment-dear = Recruitment (greater)
-card-audience-royal-pardon-cheap = Royal Pardon (lesser)
-card-audience-royal-pardon-dear = Royal Pardon (greater)
-card-audience-master-stroke-cheap = Master Stroke (lesser)
-card-audience-master-stroke-dear = Master Stroke (greater)
+card-audience-corruption-cheap = { favor-corruption } (lesser)
+card-audience-corruption-dear = { favor-corruption } (greater)
+card-audience-planning-cheap = { favor-planning } (lesser)
+card-audience-planning-dear = { favor-planning } (greater)
+card-audience-royal-dinner-cheap = { favor-royal-dinner } (lesser)
+card-audience-royal-dinner-dear = { favor-royal-dinner } (greater)
+card-audience-espionage-cheap = { favor-espionage } (lesser)
+card-audience-espionage-dear = { favor-espionage } (greater)
+card-audience-stabbing-cheap = { favor-stabbing } (lesser)
+card-audience-stabbing-dear = { favor-stabbing } (greater)
+card-audience-medal-cheap = { favor-medal } (lesser)
+card-audience-medal-dear = { favor-medal } (greater)
+card-audience-recruitment-cheap = { favor-recruitment } (lesser)
+card-audience-recruitment-dear = { favor-recruitment } (greater)
+card-audience-royal-pardon-cheap = { favor-royal-pardon } (lesser)
+card-audience-royal-pardon-dear = { favor-royal-pardon } (greater)
+card-audience-master-stroke-cheap = { favor-master-stroke } (lesser)
+card-audience-master-stroke-dear = { favor-master-stroke } (greater)
 
 # What can be done
 
@@ -59,44 +80,71 @@ verb-decorate = Pin the Medal on { $place }
 verb-recruit = Recruit { $place }
 verb-third = Break the tie with { $card }
 
-arg-stab-A-up = the face-up card of A
-arg-stab-A-down = the face-down card of A
-arg-stab-B-up = the face-up card of B
-arg-stab-B-down = the face-down card of B
-arg-stab-C-up = the face-up card of C
-arg-stab-C-down = the face-down card of C
-arg-stab-D-up = the face-up card of D
-arg-stab-D-down = the face-down card of D
-arg-stab-E-up = the face-up card of E
-arg-stab-E-down = the face-down card of E
-arg-stab-cardinal-up = the Cardinal’s face-up card
-arg-stab-cardinal-down = the Cardinal’s face-down card
+# Where a bet card lies; and by the number events give the place
 
-arg-decorate-A-up = the face-up card of A
-arg-decorate-A-down = the face-down card of A
-arg-decorate-B-up = the face-up card of B
-arg-decorate-B-down = the face-down card of B
-arg-decorate-C-up = the face-up card of C
-arg-decorate-C-down = the face-down card of C
-arg-decorate-D-up = the face-up card of D
-arg-decorate-D-down = the face-down card of D
-arg-decorate-E-up = the face-up card of E
-arg-decorate-E-down = the face-down card of E
-arg-decorate-cardinal-up = the Cardinal’s face-up card
-arg-decorate-cardinal-down = the Cardinal’s face-down card
+place-A-up = the face-up card of A
+place-A-down = the face-down card of A
+place-B-up = the face-up card of B
+place-B-down = the face-down card of B
+place-C-up = the face-up card of C
+place-C-down = the face-down card of C
+place-D-up = the face-up card of D
+place-D-down = the face-down card of D
+place-E-up = the face-up card of E
+place-E-down = the face-down card of E
+place-cardinal-up = the Cardinal’s face-up card
+place-cardinal-down = the Cardinal’s face-down card
+place = { $n0 ->
+    [0] { place-A-up }
+    [1] { place-A-down }
+    [2] { place-B-up }
+    [3] { place-B-down }
+    [4] { place-C-up }
+    [5] { place-C-down }
+    [6] { place-D-up }
+    [7] { place-D-down }
+    [8] { place-E-up }
+    [9] { place-E-down }
+    [10] { place-cardinal-up }
+   *[other] { place-cardinal-down }
+}
 
-arg-recruit-A-up = the face-up card of A
-arg-recruit-A-down = the face-down card of A
-arg-recruit-B-up = the face-up card of B
-arg-recruit-B-down = the face-down card of B
-arg-recruit-C-up = the face-up card of C
-arg-recruit-C-down = the face-down card of C
-arg-recruit-D-up = the face-up card of D
-arg-recruit-D-down = the face-down card of D
-arg-recruit-E-up = the face-up card of E
-arg-recruit-E-down = the face-down card of E
-arg-recruit-cardinal-up = the Cardinal’s face-up card
-arg-recruit-cardinal-down = the Cardinal’s face-down card
+arg-stab-A-up = { place-A-up }
+arg-stab-A-down = { place-A-down }
+arg-stab-B-up = { place-B-up }
+arg-stab-B-down = { place-B-down }
+arg-stab-C-up = { place-C-up }
+arg-stab-C-down = { place-C-down }
+arg-stab-D-up = { place-D-up }
+arg-stab-D-down = { place-D-down }
+arg-stab-E-up = { place-E-up }
+arg-stab-E-down = { place-E-down }
+arg-stab-cardinal-up = { place-cardinal-up }
+arg-stab-cardinal-down = { place-cardinal-down }
+arg-decorate-A-up = { place-A-up }
+arg-decorate-A-down = { place-A-down }
+arg-decorate-B-up = { place-B-up }
+arg-decorate-B-down = { place-B-down }
+arg-decorate-C-up = { place-C-up }
+arg-decorate-C-down = { place-C-down }
+arg-decorate-D-up = { place-D-up }
+arg-decorate-D-down = { place-D-down }
+arg-decorate-E-up = { place-E-up }
+arg-decorate-E-down = { place-E-down }
+arg-decorate-cardinal-up = { place-cardinal-up }
+arg-decorate-cardinal-down = { place-cardinal-down }
+arg-recruit-A-up = { place-A-up }
+arg-recruit-A-down = { place-A-down }
+arg-recruit-B-up = { place-B-up }
+arg-recruit-B-down = { place-B-down }
+arg-recruit-C-up = { place-C-up }
+arg-recruit-C-down = { place-C-down }
+arg-recruit-D-up = { place-D-up }
+arg-recruit-D-down = { place-D-down }
+arg-recruit-E-up = { place-E-up }
+arg-recruit-E-down = { place-E-down }
+arg-recruit-cardinal-up = { place-cardinal-up }
+arg-recruit-cardinal-down = { place-cardinal-down }
 
 # Questions
 
@@ -148,46 +196,9 @@ event-cardinal-down = The Cardinal lays a card face down at { $n0 ->
 event-passed = { $seat } passes.
 event-drew-valet = { $seat } draws a valet: { $c0 }.
 event-spied = { $seat } looks at every face-down card: { $cards }.
-event-stabbed = { $seat } stabs { $n0 ->
-    [0] the face-up card of A
-    [1] the face-down card of A
-    [2] the face-up card of B
-    [3] the face-down card of B
-    [4] the face-up card of C
-    [5] the face-down card of C
-    [6] the face-up card of D
-    [7] the face-down card of D
-    [8] the face-up card of E
-    [9] the face-down card of E
-    [10] the Cardinal’s face-up card
-   *[other] the Cardinal’s face-down card
-}.
-event-decorated = { $seat } doubles { $n0 ->
-    [0] the face-up card of A
-    [1] the face-down card of A
-    [2] the face-up card of B
-    [3] the face-down card of B
-    [4] the face-up card of C
-    [5] the face-down card of C
-    [6] the face-up card of D
-    [7] the face-down card of D
-    [8] the face-up card of E
-    [9] the face-down card of E
-    [10] the Cardinal’s face-up card
-   *[other] the Cardinal’s face-down card
-} with a Medal.
-event-named = { $seat } wants { $n0 ->
-    [0] the face-up card of A
-    [1] the face-down card of A
-    [2] the face-up card of B
-    [3] the face-down card of B
-    [4] the face-up card of C
-    [5] the face-down card of C
-    [6] the face-up card of D
-    [7] the face-down card of D
-    [8] the face-up card of E
-   *[other] the face-down card of E
-} for their own hand.
+event-stabbed = { $seat } stabs { place }.
+event-decorated = { $seat } doubles { place } with a Medal.
+event-named = { $seat } wants { place } for their own hand.
 event-turned-up = { $seat } had bet { $c0 } face down.
 event-cardinal-turned-up = The Cardinal had laid { $c0 } face down.
 event-withdrew = { $seat } is excused and withdraws.
@@ -255,8 +266,8 @@ event-stroked = { $seat } turns a loss of { $n0 ->
 } into a gain.
 event-settled = { $seat }: { $n1 ->
     [0] no change
-    [one] { $n1 } lily
-   *[other] { $n1 } lilies
+    [one] { SIGNED($n1) } lily
+   *[other] { SIGNED($n1) } lilies
 } this round.
 event-returned = { $c0 } returns to { $seat }.
 event-recruited = { $c0 }, bet by { $s0 }, joins the hand of { $seat }.
@@ -376,19 +387,19 @@ clause-RS-71 = If your valet’s audience fails, it is you who lose the lilies n
 clause-RS-72 = Each valet has its effect separately, and the penalties of several valets add up.
 clause-RS-80 = You cannot use a favor in the round in which you win it, and round 7 is your last opportunity. A favor also needs something to work on: Corruption a valet in the pile, Espionage and Stabbing a bet card that is face down and not stabbed, and Medal of Merit a card that is not stabbed and has no Medal. Recruitment needs a card you are allowed to name, Royal Pardon a loss to cancel, and Master Stroke an audience loss.
 clause-RS-81 = On your turn you may use as many favors of the current phase 1 or 2 as you like, before or after your action, until you hand on the Parley. Favors can also be used in calls: starting with the Parley holder and going clockwise, everyone holding a favor they can use in that call plays one or passes, and players with none are skipped; after a play the next seat is asked, those who passed are asked again, and the call closes when everyone who still has such a favor has passed since the last play. The calls and what lies between them come in this order: Planning as the round starts, with the audiences already turned up; Corruption and Royal Dinner, only after a Planning; the last call for phase 2 favors when all bets are down, to which the last 2nd bettor goes directly; Recruitment; the reveal and the count with its tie-breaks; Royal Pardon and Master Stroke.
-clause-RS-82 = Corruption, phase 1: you take a valet from the pile into your hand.
-clause-RS-83 = Planning, phase 1, when the round starts and before anyone has chosen: you send each player, yourself too, to the King or to the Queen in any split you like, and no one chooses for themselves this round. Playing the card only announces your plan; you send the players once the call is over. The Parley stays where it is, and its holder makes the first of the 1st bets.
+clause-RS-82 = { favor-corruption }, phase 1: you take a valet from the pile into your hand.
+clause-RS-83 = { favor-planning }, phase 1, when the round starts and before anyone has chosen: you send each player, yourself too, to the King or to the Queen in any split you like, and no one chooses for themselves this round. Playing the card only announces your plan; you send the players once the call is over. The Parley stays where it is, and its holder makes the first of the 1st bets.
 clause-RS-84 = When two Plannings are played in the same round, both are used up, and the plan that holds is the one whose card needs more influence. If both cards need the same, it is the plan of the player who is asked first in the call.
-clause-RS-85 = Royal Dinner, phase 1: you attend both audiences, and each card you bet counts at both. You use it on your turn instead of choosing or, when there is a Planning, in the call that follows it, and then it overrides where you are sent. You cannot use two in the same round.
+clause-RS-85 = { favor-royal-dinner }, phase 1: you attend both audiences, and each card you bet counts at both. You use it on your turn instead of choosing or, when there is a Planning, in the call that follows it, and then it overrides where you are sent. You cannot use two in the same round.
 clause-RS-86 = While you dine with both sovereigns, other players’ valets cannot harm you. Your own valets bring their influence but make nobody pay a penalty.
 clause-RS-87 = If you withdraw while dining with both sovereigns, you withdraw from both audiences.
 clause-RS-88 = A diner takes part in each of the two audiences independently. Gains, losses, the majority, the favor, the Cardinal’s company and whether everyone has withdrawn are looked at for each audience separately.
-clause-RS-89 = Espionage, phase 2: you, and only you, look at all cards lying face down at both audiences at that moment. This includes the Cardinal’s, but not cards that have been stabbed.
-clause-RS-90 = Stabbing, phase 2: choose a face-down bet card at either audience, be it another player’s, the Cardinal’s or even your own; it is discarded and does not count. From then on it is no longer at the audience: it cannot be stabbed again, doubled or recruited, a valet costs nobody anything, and an Excuse does not make its owner withdraw. It remains face down until all cards are revealed, and a 0 courtier goes back to its owner’s hand when the round ends. If it was its owner’s 1st card, their 2nd must still lie the opposite way.
-clause-RS-91 = Medal of Merit, phase 2: you double the influence of any one bet card, face up or face down, whoever bet it, the Cardinal included; a negative influence doubles as well, and no card can have two Medals. The doubled influence counts both for success and for the majority, and at both audiences if a diner bet the card. A valet’s penalty is never doubled, and after the round the card is worth what is printed on it. On an Excuse the Medal is wasted.
-clause-RS-92 = Recruitment, phase 3, before the reveal: name a card, face up or face down, that another player has bet at your audience; it counts as normal, then joins your hand when the round ends instead of being discarded. An Excuse may be taken, but never the Cardinal’s card or a stabbed one, and if you name a 0 courtier it stays with its owner and your favor is wasted. It makes no difference if you or the other player withdraws, and a diner can name cards, and have cards named, at either audience. When two players want the same card, it goes to whoever was asked earlier, and the other has wasted a favor.
-clause-RS-93 = Royal Pardon, phase 3, after the count: everything you would lose this round is cancelled, penalties of valets too.
-clause-RS-94 = Master Stroke, phase 3, after the count: what you lose at audiences this round becomes a gain of equal size, while penalties of valets remain. For this favor and for Royal Pardon a loss counts at its full size, even if you have fewer lilies than that. You may use both in one round, and the order does not change the result.
+clause-RS-89 = { favor-espionage }, phase 2: you, and only you, look at all cards lying face down at both audiences at that moment. This includes the Cardinal’s, but not cards that have been stabbed.
+clause-RS-90 = { favor-stabbing }, phase 2: choose a face-down bet card at either audience, be it another player’s, the Cardinal’s or even your own; it is discarded and does not count. From then on it is no longer at the audience: it cannot be stabbed again, doubled or recruited, a valet costs nobody anything, and an Excuse does not make its owner withdraw. It remains face down until all cards are revealed, and a 0 courtier goes back to its owner’s hand when the round ends. If it was its owner’s 1st card, their 2nd must still lie the opposite way.
+clause-RS-91 = { favor-medal }, phase 2: you double the influence of any one bet card, face up or face down, whoever bet it, the Cardinal included; a negative influence doubles as well, and no card can have two Medals. The doubled influence counts both for success and for the majority, and at both audiences if a diner bet the card. A valet’s penalty is never doubled, and after the round the card is worth what is printed on it. On an Excuse the Medal is wasted.
+clause-RS-92 = { favor-recruitment }, phase 3, before the reveal: name a card, face up or face down, that another player has bet at your audience; it counts as normal, then joins your hand when the round ends instead of being discarded. An Excuse may be taken, but never the Cardinal’s card or a stabbed one, and if you name a 0 courtier it stays with its owner and your favor is wasted. It makes no difference if you or the other player withdraws, and a diner can name cards, and have cards named, at either audience. When two players want the same card, it goes to whoever was asked earlier, and the other has wasted a favor.
+clause-RS-93 = { favor-royal-pardon }, phase 3, after the count: everything you would lose this round is cancelled, penalties of valets too.
+clause-RS-94 = { favor-master-stroke }, phase 3, after the count: what you lose at audiences this round becomes a gain of equal size, while penalties of valets remain. For this favor and for Royal Pardon a loss counts at its full size, even if you have fewer lilies than that. You may use both in one round, and the order does not change the result.
 clause-RS-95 = When a round ends, audience cards that nobody has taken and all courtiers, Excuses and valets that were bet leave the game; only 0 courtiers go back to the hands of their owners. The Cardinal’s used cards are laid face up next to his pile.
 clause-RS-96 = After round 7 the influence left in your hand brings you extra lilies: 1 for each full 10 of your courtiers and valets together, but no more than 6. Cards that came back to you, that you recruited or that were passed to you count as well; negative cards and the Excuse count as 0. These lilies are added after the round has been settled (RS-50).
 clause-RS-97 = The player with the most lilies wins. Players who are level at the top share the victory.

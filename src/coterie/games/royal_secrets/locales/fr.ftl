@@ -4,6 +4,27 @@
 game-title = Royal Secrets
 game-tagline = Chuchote, marchande et trahis pour avoir l’oreille du Roi et de la Reine de France.
 
+# Les faveurs, et ce que fait chacune
+
+favor-corruption = Corruption
+favor-corruption-does = Tu pioches un valet.
+favor-planning = Planification
+favor-planning-does = Tu envoies chacun chez le Roi ou chez la Reine, avant tout choix.
+favor-royal-dinner = Dîner royal
+favor-royal-dinner-does = Tu assistes aux deux audiences, et chaque carte que tu mises compte aux deux.
+favor-espionage = Espionnage
+favor-espionage-does = Tu regardes en secret toutes les cartes face cachée, sauf les poignardées.
+favor-stabbing = Coup de poignard
+favor-stabbing-does = Une carte misée face cachée, au choix, ne compte plus.
+favor-medal = Médaille du mérite
+favor-medal-does = Une carte misée, au choix, voit son influence doublée.
+favor-recruitment = Recrutement
+favor-recruitment-does = Une carte misée à ton audience par un autre joueur, sauf un courtisan 0, rejoint ta main après le tour.
+favor-royal-pardon = Grâce royale
+favor-royal-pardon-does = Tes pertes de ce tour sont annulées, amendes des valets comprises.
+favor-master-stroke = Coup de maître
+favor-master-stroke-does = Tes pertes d’audience de ce tour deviennent des gains.
+
 # Les cartes
 
 card-hidden = une carte cachée
@@ -22,24 +43,24 @@ card-cardinal-minus-10 = cardinal −10
 card-cardinal-0 = cardinal 0
 card-cardinal-10 = cardinal 10
 card-cardinal-20 = cardinal 20
-card-audience-corruption-cheap = Corruption (mineure)
-card-audience-corruption-dear = Corruption (majeure)
-card-audience-planning-cheap = Planification (mineure)
-card-audience-planning-dear = Planification (majeure)
-card-audience-royal-dinner-cheap = Dîner royal (mineur)
-card-audience-royal-dinner-dear = Dîner royal (majeur)
-card-audience-espionage-cheap = Espionnage (mineur)
-card-audience-espionage-dear = Espionnage (majeur)
-card-audience-stabbing-cheap = Coup de poignard (mineur)
-card-audience-stabbing-dear = Coup de poignard (majeur)
-card-audience-medal-cheap = Médaille du mérite (mineure)
-card-audience-medal-dear = Médaille du mérite (majeure)
-card-audience-recruitment-cheap = Recrutement (mineur)
-card-audience-recruitment-dear = Recrutement (majeur)
-card-audience-royal-pardon-cheap = Grâce royale (mineure)
-card-audience-royal-pardon-dear = Grâce royale (majeure)
-card-audience-master-stroke-cheap = Coup de maître (mineur)
-card-audience-master-stroke-dear = Coup de maître (majeur)
+card-audience-corruption-cheap = { favor-corruption } (mineure)
+card-audience-corruption-dear = { favor-corruption } (majeure)
+card-audience-planning-cheap = { favor-planning } (mineure)
+card-audience-planning-dear = { favor-planning } (majeure)
+card-audience-royal-dinner-cheap = { favor-royal-dinner } (mineur)
+card-audience-royal-dinner-dear = { favor-royal-dinner } (majeur)
+card-audience-espionage-cheap = { favor-espionage } (mineur)
+card-audience-espionage-dear = { favor-espionage } (majeur)
+card-audience-stabbing-cheap = { favor-stabbing } (mineur)
+card-audience-stabbing-dear = { favor-stabbing } (majeur)
+card-audience-medal-cheap = { favor-medal } (mineure)
+card-audience-medal-dear = { favor-medal } (majeure)
+card-audience-recruitment-cheap = { favor-recruitment } (mineur)
+card-audience-recruitment-dear = { favor-recruitment } (majeur)
+card-audience-royal-pardon-cheap = { favor-royal-pardon } (mineure)
+card-audience-royal-pardon-dear = { favor-royal-pardon } (majeure)
+card-audience-master-stroke-cheap = { favor-master-stroke } (mineur)
+card-audience-master-stroke-dear = { favor-master-stroke } (majeur)
 
 # Ce qu’on peut faire
 
@@ -60,44 +81,71 @@ verb-decorate = Décerne la Médaille à { $place }
 verb-recruit = Recrute { $place }
 verb-third = Montre pour départager : { $card }
 
-arg-stab-A-up = la carte visible misée par A
-arg-stab-A-down = la carte cachée misée par A
-arg-stab-B-up = la carte visible misée par B
-arg-stab-B-down = la carte cachée misée par B
-arg-stab-C-up = la carte visible misée par C
-arg-stab-C-down = la carte cachée misée par C
-arg-stab-D-up = la carte visible misée par D
-arg-stab-D-down = la carte cachée misée par D
-arg-stab-E-up = la carte visible misée par E
-arg-stab-E-down = la carte cachée misée par E
-arg-stab-cardinal-up = la carte visible du Cardinal
-arg-stab-cardinal-down = la carte cachée du Cardinal
+# Où se trouve une carte misée ; et d’après le numéro que les événements donnent à cette place
 
-arg-decorate-A-up = la carte visible misée par A
-arg-decorate-A-down = la carte cachée misée par A
-arg-decorate-B-up = la carte visible misée par B
-arg-decorate-B-down = la carte cachée misée par B
-arg-decorate-C-up = la carte visible misée par C
-arg-decorate-C-down = la carte cachée misée par C
-arg-decorate-D-up = la carte visible misée par D
-arg-decorate-D-down = la carte cachée misée par D
-arg-decorate-E-up = la carte visible misée par E
-arg-decorate-E-down = la carte cachée misée par E
-arg-decorate-cardinal-up = la carte visible du Cardinal
-arg-decorate-cardinal-down = la carte cachée du Cardinal
+place-A-up = la carte visible misée par A
+place-A-down = la carte cachée misée par A
+place-B-up = la carte visible misée par B
+place-B-down = la carte cachée misée par B
+place-C-up = la carte visible misée par C
+place-C-down = la carte cachée misée par C
+place-D-up = la carte visible misée par D
+place-D-down = la carte cachée misée par D
+place-E-up = la carte visible misée par E
+place-E-down = la carte cachée misée par E
+place-cardinal-up = la carte visible du Cardinal
+place-cardinal-down = la carte cachée du Cardinal
+place = { $n0 ->
+    [0] { place-A-up }
+    [1] { place-A-down }
+    [2] { place-B-up }
+    [3] { place-B-down }
+    [4] { place-C-up }
+    [5] { place-C-down }
+    [6] { place-D-up }
+    [7] { place-D-down }
+    [8] { place-E-up }
+    [9] { place-E-down }
+    [10] { place-cardinal-up }
+   *[other] { place-cardinal-down }
+}
 
-arg-recruit-A-up = la carte visible misée par A
-arg-recruit-A-down = la carte cachée misée par A
-arg-recruit-B-up = la carte visible misée par B
-arg-recruit-B-down = la carte cachée misée par B
-arg-recruit-C-up = la carte visible misée par C
-arg-recruit-C-down = la carte cachée misée par C
-arg-recruit-D-up = la carte visible misée par D
-arg-recruit-D-down = la carte cachée misée par D
-arg-recruit-E-up = la carte visible misée par E
-arg-recruit-E-down = la carte cachée misée par E
-arg-recruit-cardinal-up = la carte visible du Cardinal
-arg-recruit-cardinal-down = la carte cachée du Cardinal
+arg-stab-A-up = { place-A-up }
+arg-stab-A-down = { place-A-down }
+arg-stab-B-up = { place-B-up }
+arg-stab-B-down = { place-B-down }
+arg-stab-C-up = { place-C-up }
+arg-stab-C-down = { place-C-down }
+arg-stab-D-up = { place-D-up }
+arg-stab-D-down = { place-D-down }
+arg-stab-E-up = { place-E-up }
+arg-stab-E-down = { place-E-down }
+arg-stab-cardinal-up = { place-cardinal-up }
+arg-stab-cardinal-down = { place-cardinal-down }
+arg-decorate-A-up = { place-A-up }
+arg-decorate-A-down = { place-A-down }
+arg-decorate-B-up = { place-B-up }
+arg-decorate-B-down = { place-B-down }
+arg-decorate-C-up = { place-C-up }
+arg-decorate-C-down = { place-C-down }
+arg-decorate-D-up = { place-D-up }
+arg-decorate-D-down = { place-D-down }
+arg-decorate-E-up = { place-E-up }
+arg-decorate-E-down = { place-E-down }
+arg-decorate-cardinal-up = { place-cardinal-up }
+arg-decorate-cardinal-down = { place-cardinal-down }
+arg-recruit-A-up = { place-A-up }
+arg-recruit-A-down = { place-A-down }
+arg-recruit-B-up = { place-B-up }
+arg-recruit-B-down = { place-B-down }
+arg-recruit-C-up = { place-C-up }
+arg-recruit-C-down = { place-C-down }
+arg-recruit-D-up = { place-D-up }
+arg-recruit-D-down = { place-D-down }
+arg-recruit-E-up = { place-E-up }
+arg-recruit-E-down = { place-E-down }
+arg-recruit-cardinal-up = { place-cardinal-up }
+arg-recruit-cardinal-down = { place-cardinal-down }
 
 # Les questions
 
@@ -149,46 +197,9 @@ event-cardinal-down = Le Cardinal pose une carte face cachée à l’audience { 
 event-passed = { $seat } passe.
 event-drew-valet = { $seat } pioche un valet : { $c0 }.
 event-spied = { $seat } regarde toutes les cartes cachées : { $cards }.
-event-stabbed = { $seat } poignarde { $n0 ->
-    [0] la carte visible misée par A
-    [1] la carte cachée misée par A
-    [2] la carte visible misée par B
-    [3] la carte cachée misée par B
-    [4] la carte visible misée par C
-    [5] la carte cachée misée par C
-    [6] la carte visible misée par D
-    [7] la carte cachée misée par D
-    [8] la carte visible misée par E
-    [9] la carte cachée misée par E
-    [10] la carte visible du Cardinal
-   *[other] la carte cachée du Cardinal
-}.
-event-decorated = { $seat } décerne une Médaille et double { $n0 ->
-    [0] la carte visible misée par A
-    [1] la carte cachée misée par A
-    [2] la carte visible misée par B
-    [3] la carte cachée misée par B
-    [4] la carte visible misée par C
-    [5] la carte cachée misée par C
-    [6] la carte visible misée par D
-    [7] la carte cachée misée par D
-    [8] la carte visible misée par E
-    [9] la carte cachée misée par E
-    [10] la carte visible du Cardinal
-   *[other] la carte cachée du Cardinal
-}.
-event-named = { $seat } veut recruter { $n0 ->
-    [0] la carte visible misée par A
-    [1] la carte cachée misée par A
-    [2] la carte visible misée par B
-    [3] la carte cachée misée par B
-    [4] la carte visible misée par C
-    [5] la carte cachée misée par C
-    [6] la carte visible misée par D
-    [7] la carte cachée misée par D
-    [8] la carte visible misée par E
-   *[other] la carte cachée misée par E
-}.
+event-stabbed = { $seat } poignarde { place }.
+event-decorated = { $seat } décerne une Médaille et double { place }.
+event-named = { $seat } veut recruter { place }.
 event-turned-up = { $seat } avait misé face cachée : { $c0 }.
 event-cardinal-turned-up = Le Cardinal avait posé face cachée : { $c0 }.
 event-withdrew = { $seat } présente ses excuses et se retire.
@@ -241,7 +252,7 @@ event-pardoned = { $seat } obtient la grâce royale et sauve { $n0 } lys.
 event-stroked = { $seat } change en gain une perte de { $n0 } lys.
 event-settled = { $seat } : { $n1 ->
     [0] rien ne change
-   *[other] { $n1 } lys
+   *[other] { SIGNED($n1) } lys
 } ce tour-ci.
 event-returned = { $seat } reprend en main : { $c0 }.
 event-recruited = { $seat } recrute une carte misée par { $s0 } : { $c0 }.
@@ -358,19 +369,19 @@ clause-RS-71 = Si l’audience de ton valet échoue, c’est toi qui perds les l
 clause-RS-72 = Chaque valet agit pour son compte, et les amendes de plusieurs valets s’additionnent.
 clause-RS-80 = Une faveur ne se joue pas pendant le tour où tu la gagnes, et le tour 7 est ta dernière occasion. Il faut aussi qu’elle ait prise sur quelque chose : pour Corruption, un valet dans la pioche ; pour Espionnage et Coup de poignard, une carte misée, face cachée et non poignardée ; pour Médaille du mérite, une carte non poignardée et sans Médaille. Pour Recrutement, il faut une carte que tu as le droit de désigner ; pour Grâce royale, une perte à annuler ; pour Coup de maître, une perte d’audience.
 clause-RS-81 = Quand tu as la Parole, tu peux jouer autant de faveurs de la phase 1 ou 2 en cours que tu veux, avant ou après ton action, jusqu’à ce que tu la donnes. Les faveurs se jouent aussi lors d’appels : à partir du joueur qui a la Parole et dans le sens horaire, quiconque a une faveur utilisable dans cet appel en joue une ou passe, et on saute ceux qui n’en ont pas ; après une faveur jouée, on interroge le siège suivant, ceux qui ont passé sont de nouveau interrogés, et l’appel se clôt quand tous ceux qui ont encore une telle faveur ont passé depuis la dernière jouée. Les appels, et ce qui les sépare, viennent dans cet ordre : Planification au début du tour, une fois les audiences retournées ; Corruption et Dîner royal, seulement après une Planification ; le dernier appel pour les faveurs de phase 2 quand toutes les mises sont faites, auquel le dernier à faire sa 2e mise passe directement ; Recrutement ; la révélation et le décompte avec ses départages ; Grâce royale et Coup de maître.
-clause-RS-82 = Corruption, phase 1 : tu prends un valet de la pioche dans ta main.
-clause-RS-83 = Planification, phase 1, au début du tour et avant tout choix : tu envoies chaque joueur, toi aussi, chez le Roi ou chez la Reine, dans la répartition que tu veux, et personne ne choisit pour soi ce tour-ci. Jouer la carte ne fait qu’annoncer ton plan ; tu répartis les joueurs une fois l’appel clos. La Parole reste où elle est, et celui qui la détient ouvre les 1res mises.
+clause-RS-82 = { favor-corruption }, phase 1 : tu prends un valet de la pioche dans ta main.
+clause-RS-83 = { favor-planning }, phase 1, au début du tour et avant tout choix : tu envoies chaque joueur, toi aussi, chez le Roi ou chez la Reine, dans la répartition que tu veux, et personne ne choisit pour soi ce tour-ci. Jouer la carte ne fait qu’annoncer ton plan ; tu répartis les joueurs une fois l’appel clos. La Parole reste où elle est, et celui qui la détient ouvre les 1res mises.
 clause-RS-84 = Si deux Planifications sont jouées au même tour, toutes deux sont dépensées, et le plan qui l’emporte est celui dont la carte demande le plus d’influence. Si les deux cartes en demandent autant, c’est le plan du joueur interrogé le premier dans l’appel.
-clause-RS-85 = Dîner royal, phase 1 : tu assistes aux deux audiences, et chaque carte que tu mises compte aux deux. Tu joues cette faveur au lieu de choisir quand tu as la Parole ou, s’il y a une Planification, dans l’appel qui la suit : elle prime alors sur l’audience où l’on t’envoie. Tu ne peux pas en jouer deux au même tour.
+clause-RS-85 = { favor-royal-dinner }, phase 1 : tu assistes aux deux audiences, et chaque carte que tu mises compte aux deux. Tu joues cette faveur au lieu de choisir quand tu as la Parole ou, s’il y a une Planification, dans l’appel qui la suit : elle prime alors sur l’audience où l’on t’envoie. Tu ne peux pas en jouer deux au même tour.
 clause-RS-86 = Pendant que tu dînes avec les deux souverains, les valets des autres ne te font aucun mal. Tes propres valets apportent leur influence, mais n’infligent d’amende à personne.
 clause-RS-87 = Si tu te retires alors que tu dînes avec les deux souverains, tu te retires des deux audiences.
 clause-RS-88 = Un convive prend part à chacune des deux audiences indépendamment de l’autre. Gains, pertes, majorité, faveur, présence du Cardinal et retrait de tous s’examinent audience par audience.
-clause-RS-89 = Espionnage, phase 2 : tu regardes en secret toutes les cartes qui sont face cachée aux deux audiences à ce moment-là. Celles du Cardinal en sont, mais pas les cartes poignardées.
-clause-RS-90 = Coup de poignard, phase 2 : choisis une carte misée face cachée à l’une ou l’autre audience, celle d’un autre joueur, du Cardinal ou même la tienne ; elle est défaussée et ne compte pas. Dès lors, elle n’est plus à l’audience : on ne peut ni la poignarder de nouveau, ni la doubler, ni la recruter, un valet ne coûte rien à personne et une Excuse ne fait pas se retirer son joueur. Elle reste face cachée jusqu’à la révélation de toutes les cartes, et un courtisan 0 revient dans la main de son joueur à la fin du tour. Si c’était la 1re carte de ce joueur, sa 2e doit quand même être posée dans l’autre sens.
-clause-RS-91 = Médaille du mérite, phase 2 : tu doubles l’influence d’une carte misée par n’importe qui, Cardinal compris, qu’elle soit visible ou cachée ; une influence négative double aussi, et aucune carte ne porte deux Médailles. L’influence doublée compte pour la réussite comme pour la majorité, et aux deux audiences si la carte est celle d’un convive. L’amende d’un valet n’est jamais doublée, et après le tour la carte reprend sa valeur imprimée. Sur une Excuse, la Médaille est perdue.
-clause-RS-92 = Recrutement, phase 3, avant la révélation : désigne une carte, visible ou cachée, qu’un autre joueur a misée à ton audience ; elle compte normalement, puis rejoint ta main à la fin du tour au lieu d’être défaussée. Une Excuse peut se prendre, mais jamais une carte du Cardinal ni une carte poignardée, et si tu désignes un courtisan 0, il reste à son joueur et ta faveur est perdue. Que l’un de vous deux se retire n’y change rien ; un convive peut désigner des cartes, et voir les siennes désignées, à l’une comme à l’autre audience. Si deux joueurs veulent la même carte, elle va au premier interrogé, et l’autre a gâché sa faveur.
-clause-RS-93 = Grâce royale, phase 3, après le décompte : tout ce que tu devais perdre ce tour-ci est annulé, amendes des valets comprises.
-clause-RS-94 = Coup de maître, phase 3, après le décompte : ce que tu perds aux audiences ce tour-ci devient un gain d’autant, mais les amendes des valets demeurent. Pour cette faveur comme pour Grâce royale, une perte compte en entier, même si tu as moins de lys que cela. Tu peux jouer les deux au même tour, et leur ordre ne change pas le résultat.
+clause-RS-89 = { favor-espionage }, phase 2 : tu regardes en secret toutes les cartes qui sont face cachée aux deux audiences à ce moment-là. Celles du Cardinal en sont, mais pas les cartes poignardées.
+clause-RS-90 = { favor-stabbing }, phase 2 : choisis une carte misée face cachée à l’une ou l’autre audience, celle d’un autre joueur, du Cardinal ou même la tienne ; elle est défaussée et ne compte pas. Dès lors, elle n’est plus à l’audience : on ne peut ni la poignarder de nouveau, ni la doubler, ni la recruter, un valet ne coûte rien à personne et une Excuse ne fait pas se retirer son joueur. Elle reste face cachée jusqu’à la révélation de toutes les cartes, et un courtisan 0 revient dans la main de son joueur à la fin du tour. Si c’était la 1re carte de ce joueur, sa 2e doit quand même être posée dans l’autre sens.
+clause-RS-91 = { favor-medal }, phase 2 : tu doubles l’influence d’une carte misée par n’importe qui, Cardinal compris, qu’elle soit visible ou cachée ; une influence négative double aussi, et aucune carte ne porte deux Médailles. L’influence doublée compte pour la réussite comme pour la majorité, et aux deux audiences si la carte est celle d’un convive. L’amende d’un valet n’est jamais doublée, et après le tour la carte reprend sa valeur imprimée. Sur une Excuse, la Médaille est perdue.
+clause-RS-92 = { favor-recruitment }, phase 3, avant la révélation : désigne une carte, visible ou cachée, qu’un autre joueur a misée à ton audience ; elle compte normalement, puis rejoint ta main à la fin du tour au lieu d’être défaussée. Une Excuse peut se prendre, mais jamais une carte du Cardinal ni une carte poignardée, et si tu désignes un courtisan 0, il reste à son joueur et ta faveur est perdue. Que l’un de vous deux se retire n’y change rien ; un convive peut désigner des cartes, et voir les siennes désignées, à l’une comme à l’autre audience. Si deux joueurs veulent la même carte, elle va au premier interrogé, et l’autre a gâché sa faveur.
+clause-RS-93 = { favor-royal-pardon }, phase 3, après le décompte : tout ce que tu devais perdre ce tour-ci est annulé, amendes des valets comprises.
+clause-RS-94 = { favor-master-stroke }, phase 3, après le décompte : ce que tu perds aux audiences ce tour-ci devient un gain d’autant, mais les amendes des valets demeurent. Pour cette faveur comme pour Grâce royale, une perte compte en entier, même si tu as moins de lys que cela. Tu peux jouer les deux au même tour, et leur ordre ne change pas le résultat.
 clause-RS-95 = À la fin d’un tour, les cartes d’audience que personne n’a prises et tous les courtisans, Excuses et valets misés quittent la partie ; seuls les courtisans 0 retournent dans la main de leur joueur. Les cartes utilisées par le Cardinal sont posées face visible près de sa pioche.
 clause-RS-96 = Après le tour 7, l’influence qui te reste en main te vaut des lys de plus : 1 par dizaine complète de tes courtisans et valets réunis, mais pas plus de 6. Les cartes qui te sont revenues, que tu as recrutées ou qu’on t’a données comptent aussi ; les cartes négatives et l’Excuse comptent pour 0. Ces lys s’ajoutent une fois le tour réglé (RS-50).
 clause-RS-97 = Qui a le plus de lys gagne. Les joueurs à égalité en tête partagent la victoire.
