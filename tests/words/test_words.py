@@ -1,20 +1,29 @@
-"""Everything a player reads has a sentence in every language: cards, choices, questions, events, piles, facts, options and clauses."""
+"""Everything a player reads is said in every language, is not the same in both, and is set as that language sets it."""
 
+import functools
 import re
-from importlib.resources import files
+from collections.abc import Callable, Iterator
 
 import pytest
 
+from coterie.core.errors import REFUSALS, Refused, refusal
 from coterie.core.eyes import Eyes
 from coterie.core.game import Game
+from coterie.core.words import LETTERS
 from coterie.games import games
 from coterie.words import LANGUAGES, Words
 from tests.contracts.tables import random_game
+from tests.words import habits
+from tests.words.sources import entries, package, read, references, texts, told, variables
 
 GAMES = [game for game in games().values() if game.name != "whispers"]
 FILES = ["coterie.words", "coterie.cli", *GAMES]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda g: g.name)
+every_file = pytest.mark.parametrize("of", FILES, ids=package)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+# Words that English and French share. A text of nothing else may be the same in both.
+COGNATES = {"architecture", "cardinal", "corruption", "excuse", "phase", "points", "royal", "secrets", "valet", "verdicts"}
 
 
 def asked_of_seats(game: Game) -> set[str]:
@@ -28,84 +37,170 @@ def asked_of_seats(game: Game) -> set[str]:
     }
 
 
-def source(game: Game | str, language: str) -> str:
-    """A file of words: a game's, or another package's."""
-    package = type(game).__module__.rpartition(".")[0] if isinstance(game, Game) else game
-    return files(package).joinpath(f"locales/{language}.ftl").read_text("utf-8")
-
-
-def messages(text: str) -> dict[str, str]:
-    """The messages of a file by id, terms and comments left out."""
-    return {m[1]: m[2].strip() for m in re.finditer(r"^([a-z][\w-]*) =((?:.*)(?:\n[ }].*)*)", text, re.MULTILINE)}
-
-
-@every_language
-@every_game
-def test_names_are_complete(game: Game, language: str) -> None:
-    words = Words(game, language)
+def wanted(game: Game) -> set[str]:
+    """The messages every game needs, whatever it is about."""
     table = game.table(game.most)
-    wanted = ["game-title", "game-tagline", "card-hidden"]
-    wanted += [f"pile-{pile.name}" for pile in table.layout.piles]
-    wanted += [f"fact-{fact.name}" for fact in table.facts()]
-    wanted += [f"count-{name}" for name in words.pack.counts()]
-    wanted += [f"step-{step}" for step in asked_of_seats(game)]
+    names = {"game-title", "game-tagline", *(f"event-{what}" for what in told(game))}
+    names |= {f"pile-{pile.name}" for pile in table.layout.piles} | {f"fact-{fact.name}" for fact in table.facts()}
+    names |= {f"step-{step}" for step in asked_of_seats(game)} | {f"count-{name}" for name in game.load().counts()}
+    for verb in game.lexicon.verbs:
+        names |= {f"verb-{verb.name}", *(f"arg-{verb.name}-{name}" for name in verb.names)}
     for option in game.options:
-        if option.name != "first":
-            wanted += [f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)]
-    assert sorted({name for name in wanted if not words.has(name)}) == []
-    assert [kind for kind, name in enumerate(game.lexicon.kinds) if words.card(kind).startswith("card-")] == []
+        names |= {f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)}
+    return names
+
+
+def strangers(game: Game, names: set[str]) -> set[str]:
+    """Of these messages, those of the families all games share that nothing in this game calls for."""
+    kinds = {name for kind in game.lexicon.kinds for name in (f"card-{kind}", f"card-{kind.rpartition('-')[0]}")}
+    known = wanted(game) | kinds | {f"step-{step.name}" for step in game.steps} | {"card-hidden", "option-first"}
+    clauses = {name for name in names if re.fullmatch(rf"clause-{game.prefix}-(?:EX-)?\d+", name)}
+    families = ("game-", "card-", "verb-", "arg-", "step-", "event-", "pile-", "fact-", "option-", "clause-")
+    return {name for name in names if name.startswith(families)} - known - clauses
+
+
+def same(english: str, french: str) -> bool:
+    """Whether two texts are the same for no good reason."""
+    return english == french and not set(re.findall(r"[^\W\d_]{2,}", english.lower())) <= COGNATES
+
+
+def every_text(of: Game | str, language: str) -> Iterator[tuple[str, str]]:
+    """The texts every message of a file can become, with the cards, seats and places of the game in them."""
+    every = entries(read(of, language))
+    values = samples(of, language)
+    for name in every:
+        if not name.startswith("-"):
+            places = [text for arg in every if arg.startswith(f"arg-{name.removeprefix('verb-')}-") for text in texts(arg, every, {})]
+            for text in texts(name, every, {**values, "place": places, "option": places} if places else values):
+                yield name, text
+
+
+@functools.cache
+def samples(of: Game | str, language: str) -> dict[str, list[str]]:
+    """What may stand for the variables of a file: seats; and cards, one for each word they may begin with."""
+    values = {name: ["A", "E"] for name in ("seat", "s0", "s1", "names")} | {"clause": ["RS-44"]}
+    if isinstance(of, Game):
+        words = Words(of, language)
+        cards = [words.card(kind) for kind in range(len(of.lexicon.kinds))]
+        cards += [words.say(name) for name in words.ids() if name.startswith(("back-", "card-hidden"))]
+        values |= {name: list({text.split()[0]: text for text in cards}.values()) for name in ("card", "cards", "c0", "character")}
+    return values
+
+
+# What is missing, and what is left over.
 
 
 @every_language
 @every_game
-def test_every_choice_offered_and_every_event_told_has_a_sentence(game: Game, language: str) -> None:
+def test_nothing_is_missing(game: Game, language: str) -> None:
     words = Words(game, language)
-    faults: set[str] = set()
-    for seats in range(game.fewest, game.most + 1):
-        for table in random_game(game, seats, 1):
-            if not table.over and table.whose() >= 0:
-                for action in table.legal(table.whose()):
-                    said = words.choice(action)
-                    if said == game.lexicon.token(action) or "arg-" in said or "card-" in said or "{" in said:
-                        faults.add(said)
-        for viewer in (0, seats):
-            for heard in Eyes(table, viewer).heard():
-                faults.update(words.missing(f"event-{heard.what}", **words.event_values(heard)))
-    assert sorted(faults) == []
+    assert sorted(name for name in wanted(game) if not words.has(name)) == []
+    assert [kind for kind in range(len(game.lexicon.kinds)) if words.card(kind).startswith("card-")] == []
 
 
+@every_language
 @every_game
-def test_a_message_for_what_does_not_exist_is_a_leftover(game: Game) -> None:
-    words = Words(game)
-    verbs = {verb.name for verb in game.lexicon.verbs}
-    steps = {step.name for step in game.steps}
-    strangers = [i for i in words.ids() if i.startswith("verb-") and i[5:] not in verbs]
-    strangers += [i for i in words.ids() if i.startswith("step-") and i[5:] not in steps]
-    kinds = {name for kind in game.lexicon.kinds for name in (kind, kind.rpartition("-")[0])}
-    strangers += [i for i in words.ids() if i.startswith("card-") and i[5:] not in {*kinds, "hidden"}]
-    assert strangers == []
+def test_every_name_a_pack_gives_is_a_message(game: Game, language: str) -> None:
+    words = Words(game, language)
+    pack = game.load()
+    names = {value for kind in range(len(game.lexicon.kinds)) for value in pack.figures(kind).values() if isinstance(value, str)}
+    assert sorted(name for name in names if len(name) > 1 and not words.has(name)) == []
 
 
-@pytest.mark.parametrize("game", FILES, ids=lambda g: g.name if isinstance(g, Game) else g)
-def test_both_languages_have_the_same_messages_and_not_the_same_sentences(game: Game | str) -> None:
-    english, french = messages(source(game, "en")), messages(source(game, "fr"))
-    assert sorted(english.keys() ^ french.keys()) == []
-    same = [i for i, text in english.items() if text == french[i] and len(re.findall(r"\b[a-z]{3,}\b", re.sub(r"\{.*?\}", "", text))) > 1]
-    assert same == [], "not translated"
-    for name in english:
-        used = [set(re.findall(r"\$\w+", text)) for text in (english[name], french[name])]
-        assert used[1] <= used[0] | {"$n0", "$n1", "$n2", "$count"}, f"{name}: French uses what English does not have"
+@every_language
+@every_game
+def test_nothing_is_left_over(game: Game, language: str) -> None:
+    every = entries(read(game, language))
+    assert sorted(strangers(game, set(every) - references(every))) == []
+    assert sorted(name for name in every if name.startswith("-") and name not in references(every)) == []
 
 
-@pytest.mark.parametrize("game", FILES, ids=lambda g: g.name if isinstance(g, Game) else g)
-def test_french_is_set_as_the_french_set_it(game: Game | str) -> None:
-    faults = []
-    for name, text in messages(source(game, "fr")).items():
-        plain = re.sub(r"\{[^{}]*\}", "x", text)
-        if re.search(r"(?<!\u202f)[;!?»]|(?<![\u202f\d])[:](?![\d/])|«(?!\u202f)", plain):
-            faults.append(f"{name}: a narrow no-break space is missing")
-        if re.search(r"[\"'“”]", plain):
-            faults.append(f"{name}: quotes and apostrophes are « » and ’")
-        if re.search(r"\b(?:de|le|la|que|ne|se|je|me|te) (?!onze|oui|un )(?:[aeiouyéèêâî]|h(?:eure|omme|onneur|éritier))", plain):
-            faults.append(f"{name}: an elision is missing")
-    assert faults == []
+def test_a_message_for_what_does_not_exist_is_found() -> None:
+    game = GAMES[0]
+    planted = {
+        "verb-fly",
+        "arg-fly-high",
+        "step-fly",
+        "event-flown",
+        "card-kite",
+        "pile-kites",
+        "fact-kites",
+        "option-kites",
+        "clause-ZZ-01",
+    }
+    assert strangers(game, {*entries(read(game, "en")), *planted}) == planted
+
+
+@every_file
+def test_both_languages_say_the_same_messages_with_the_same_variables(of: Game | str) -> None:
+    english, french = (entries(read(of, language)) for language in LANGUAGES)
+    names = {name for name in {*english, *french} if not name.startswith("-")}
+    assert sorted(name for name in names if name not in english or name not in french) == []
+    for name in names:
+        more = variables(name, french) - variables(name, english)
+        assert more <= {"n0", "n1", "n2", "count"}, f"{name}: French uses what English does not have: {more}"
+
+
+@every_file
+def test_no_text_is_the_same_in_both_languages(of: Game | str) -> None:
+    english, french = (dict(every_text(of, language)) for language in LANGUAGES)
+    assert sorted(name for name in english if same(english[name], french[name])) == []
+
+
+def test_a_text_that_was_not_translated_is_found() -> None:
+    assert same("Corruption (lesser)", "Corruption (lesser)")
+    assert not same("Corruption", "Corruption")
+    assert not same("valet −10", "valet −10")
+    assert same("chest", "chest")
+
+
+# Refusals.
+
+
+@every_language
+def test_every_refusal_is_said(language: str) -> None:
+    words = Words(GAMES[0], language)
+    for code in REFUSALS:
+        assert words.missing(code, clause="none") == []
+        assert words.refusal(refusal(code)).endswith(".")
+        assert "none" not in words.refusal(refusal(code))
+    assert "RS-44" in words.refusal(Refused("seat A, 'pass': that cannot be done now", "RS-44"))
+    assert {name for name in words.ids() if name.startswith("refused-")} == set(REFUSALS)
+
+
+# How it is set.
+
+
+@pytest.mark.parametrize(("of", "language"), [(of, lang) for of in FILES for lang in LANGUAGES if (of, lang) != ("coterie.cli", "en")])
+def test_every_text_is_set_as_its_language_sets_it(of: Game | str, language: str) -> None:
+    assert sorted({f"{name}: {fault}" for name, text in every_text(of, language) for fault in habits.faults(text, language)}) == []
+
+
+@every_language
+@every_game
+def test_everything_said_in_real_games_is_whole_and_set_as_its_language_sets_it(game: Game, language: str) -> None:
+    words = Words(game, language)
+    said: dict[str, list[str]] = {}
+
+    def say(name: str, text: Callable[[], str], unsaid: list[str]) -> None:
+        if name not in said:
+            said[name] = unsaid or habits.faults(text(), language)
+
+    for seats in range(game.fewest, game.most + 1):
+        for seed in range(2):
+            for table in random_game(game, seats, seed):
+                if not table.over and table.whose() >= 0:
+                    for action in table.legal(table.whose()):
+                        token = game.lexicon.token(action)
+                        say(token, lambda action=action: words.choice(action), [])
+            for viewer in range(seats + 1):
+                for heard in Eyes(table, viewer).heard():
+                    values = words.event_values(heard)
+                    name = f"{heard.what} {heard.seat} {heard.nums} {heard.cards}"
+                    say(name, lambda heard=heard: words.event(heard), words.missing(f"event-{heard.what}", values))
+    assert {name: faults for name, faults in said.items() if faults} == {}
+
+
+def test_seats_are_letters_that_need_no_elision() -> None:
+    assert LETTERS == "ABCDEF"
+    assert habits.faults(f"la main de {LETTERS[0]}, celle de {LETTERS[4]}", "fr") == []
