@@ -113,7 +113,8 @@ class Words(Phrases):
     def event_values(self, heard: Heard) -> dict[str, object]:
         """The variables an event's sentence may use."""
         cards = [self.card(card) for card in heard.cards]
-        values: dict[str, object] = {"seat": self.seat(heard.seat), "cards": ", ".join(cards), "count": len(cards)}
+        hidden = sum(card < 0 for card in heard.cards)
+        values: dict[str, object] = {"seat": self.seat(heard.seat), "cards": ", ".join(cards), "count": len(cards), "hidden": hidden}
         for i, number in enumerate(heard.nums):
             values[f"n{i}"] = number
             values[f"s{i}"] = self.seat(number)

@@ -145,14 +145,23 @@ step-discard = Défausse autant de cartes que tu en as annoncé
 # Ce qui s’est passé
 
 event-dealer = C’est à { $seat } de donner.
-event-drew = { $seat } pioche : { $c0 }. { $n0 ->
+event-drew = { $hidden ->
+    [0] { $seat } pioche : { $c0 }.
+   *[other] { $seat } pioche une carte.
+} { $n0 ->
     [0] La pioche est vide.
     [one] Il reste { $n0 } carte à piocher.
    *[other] Il reste { $n0 } cartes à piocher.
 }
-event-kept = { $seat } garde : { $c0 }.
+event-kept = { $hidden ->
+    [0] { $seat } garde : { $c0 }.
+   *[other] { $seat } garde une carte.
+}
 event-centred = { $seat } met au centre : { $c0 }.
-event-favored = { $seat } met dans le paquet neutre : { $c0 }.
+event-favored = { $hidden ->
+    [0] { $seat } met dans le paquet neutre : { $c0 }.
+   *[other] { $seat } met une carte dans le paquet neutre.
+}
 event-took = { $seat } prend : { $c0 }.
 event-king = { $seat } révèle : { $c0 }.
 event-raised = { $seat } fait monter { office } : le jeton primaire vaut maintenant { $n1 }{ $n2 ->
@@ -180,13 +189,19 @@ event-bid = { $seat } enchérit à { $n0 }.
 event-passed = { $seat } passe.
 event-won = { $seat } remporte l’enchère à { $n0 }.
 event-paid = { $seat } paie : { $c0 }. Total : { $n1 } sur { $n2 }.
-event-discarded = { $seat } défausse : { $c0 }. Total : { $n0 } sur { $n1 }.
-event-defaulted = { $seat } n’a pas de quoi payer { $n0 }.
-event-lost = { $seat } perd au hasard : { $c0 }.
+event-discarded = { $hidden ->
+    [0] { $seat } défausse : { $c0 }.
+   *[other] { $seat } défausse une carte face cachée.
+} Total : { $n0 } sur { $n1 }.
+event-defaulted = { $seat } a annoncé { $n0 } et n’a pas de quoi payer.
+event-lost = { $hidden ->
+    [0] { $seat } perd au hasard : { $c0 }.
+   *[other] { $seat } perd une carte au hasard.
+}
 event-reopened = La carte est remise aux enchères.
 event-unsold = Carte invendue, défaussée : { $c0 }.
 event-gained = { $seat } obtient pour { $n0 } : { $c0 }.
-event-shown = { $seat } montre sa main, avec { $n0 } Or en tout : { $cards }.
+event-shown = { $seat } montre sa main, qui vaut { $n0 } en Or : { $cards }.
 event-empty-handed = { $seat } n’a plus aucune carte en main.
 event-primary = { $seat } prend la première place pour { office } avec { $n1 }{ $n3 ->
     [0] {""}
@@ -206,7 +221,7 @@ event-vacant = Personne n’a de carte pour { office }.
 event-points = { $seat } totalise { $n0 ->
     [one] { $n0 } point
    *[other] { $n0 } points
-} et { $n1 } Or.
+}, avec { $n1 } en Or.
 event-winner = { $seat } gagne la partie avec { $n0 ->
     [one] { $n0 } point
    *[other] { $n0 } points
@@ -268,7 +283,7 @@ option-first = Le premier donneur
 clause-FK-01 = On joue à deux au moins, à cinq au plus. Jusqu’à quatre joueurs, on se dispute cinq ministères ; à cinq joueurs, six.
 clause-FK-02 = Chaque ministère en jeu commence avec un jeton Fonction primaire de 3 et un secondaire de 1. À deux joueurs, il n’y a pas de jeton secondaire.
 clause-FK-03 = Le jeton primaire d’un ministère ne vaut jamais moins de 1 ni plus de 6. Le secondaire en vaut toujours la moitié, arrondie vers le bas ; quand cela fait 0, il n’y a pas de secondaire. À deux joueurs, il n’y en a jamais.
-clause-FK-04 = Le jeu compte 108 cartes : 54 Gouvernement, 15 Roi et 39 Or, qui valent de 1 à 3. Une carte Gouvernement appartient à un ministère, vaut de 1 à 4 et porte une lettre, unique dans son ministère, qui ne compte qu’en cas d’égalité. Une carte marquée d’un nombre supérieur au nombre de joueurs ne sert pas ; une carte sans marque sert toujours.
+clause-FK-04 = Le jeu compte 108 cartes : 54 Gouvernement, 15 Roi et 39 Or, ces dernières valant de 1 à 3. Une carte Gouvernement appartient à un ministère, vaut de 1 à 4 et porte une lettre, unique dans son ministère, qui ne compte qu’en cas d’égalité. Une carte marquée d’un nombre supérieur au nombre de joueurs ne sert pas ; une carte sans marque sert toujours.
 clause-FK-05 = Après cela, on écarte des cartes au hasard, sans que personne les voie : 22 à deux joueurs, 13 à trois, 8 à quatre, aucune à cinq. Le reste est mélangé et devient la pioche ; elle tombe toujours juste, chaque tour prenant une carte de plus qu’il n’y a de joueurs.
 clause-FK-06 = Le hasard décide qui donne en premier. Avec l’option first, c’est le siège indiqué qui commence.
 clause-FK-07 = Te sont cachés les paquets et les mains des autres, la pioche, le paquet neutre, les cartes écartées, la carte qu’un donneur est en train de regarder et celles que les autres défaussent face cachée. Tout le monde voit les cartes du centre et qui prend laquelle, tout ce qui se passe aux enchères (cartes en vente, annonces, joueurs qui passent ou ne peuvent pas payer, Or payé, nombre de cartes défaussées, invendus), les cartes Roi et leurs effets, les jetons Fonction, et la taille de chaque paquet et de chaque main. Tu sais ce que tu as mis dans le paquet neutre et ce que tu as défaussé, et tu peux consulter ton propre paquet quand tu veux. À la fin, on montre toutes les mains, mais les cartes écartées ou défaussées face cachée restent secrètes.

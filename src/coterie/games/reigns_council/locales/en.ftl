@@ -412,7 +412,10 @@ step-vote = Level on points: whose reign will be remembered?
 # What happened. Pillars: 0 Church, 1 Army, 2 People, 3 Wealth; piles: 0 left, 1 middle, 2 right; verdicts: 1 accepted, 2 rejected.
 
 event-crowned = Reign { $n0 }: { $seat } takes the crown.
-event-goal-dealt = { $seat } receives a Secret Goal: { $c0 }.
+event-goal-dealt = { $hidden ->
+    [0] { $seat } receives a Secret Goal: { $c0 }.
+   *[other] { $seat } receives a Secret Goal.
+}
 event-piles-made = The Proposals make three piles of { $n0 }, { $n1 } and { $n2 }.
 which-pile = { $n0 ->
     [0] left
@@ -443,19 +446,19 @@ event-changed = { $seat } has a change of heart: what { $s0 } proposes is { $n1 
     [1] accepted
    *[other] rejected
 } after all.
-event-moved = { $n0 ->
+event-moved = The { $n0 ->
     [0] { pillar-church }
     [1] { pillar-army }
     [2] { pillar-people }
    *[other] { pillar-wealth }
-} goes from { $n1 } to { $n2 }.
+} marker moves from { $n1 } to { $n2 }.
 event-enacted = What { $seat } proposed is law, { $n0 ->
     [1] the first
    *[other] number { $n0 }
 } of the reign.
 event-discarded = What { $seat } proposed is discarded.
 event-retired = With { $n0 } Proposals accepted { $seat } lays the crown down in peace.
-event-died = { $seat } is dead, by the Proposal of { $s0 }.
+event-died = { $seat } dies by the Proposal of { $s0 }.
 event-buried = What { $seat } had presented stays unread: { $c0 }.
 event-laughed = { $seat } laughs.
 event-story-fell-flat = Nobody laughs at the tale of { $seat }.
@@ -566,7 +569,7 @@ clause-RC-24 = When the Monarch has died, the Advisors show their goals. Each of
 clause-RC-30 = The outgoing Monarch names the next among those who have not reigned yet, even if only one is left. Nobody reigns twice.
 clause-RC-31 = All cards are gathered in and a new reign is set up; points stay, and there is a change of mind again.
 clause-RC-32 = The game ends when everyone has reigned, or after any reign if all, asked in secret, want to stop.
-clause-RC-33 = The highest score wins. Those who share it are voted on in secret by everybody, without abstaining and not for oneself; the most votes win, and who are level on them share the victory.
+clause-RC-33 = The highest score wins. Those who share it are voted on in secret by everybody, without abstaining and not for oneself; the most votes win, and those who are level on votes share the victory.
 clause-RC-40 = An Advisor may say anything to persuade, and may speak about what others propose.
 clause-RC-41 = The Monarch leads the talk: cuts it short, asks around, limits speaking time, opens the reign with a speech, dies in style. The rules are not theirs to change, and whoever runs out of time still presents.
 clause-RC-EX-1 = A goal with one wanted marker at the end of its track and the other two spaces out scores 5 + 2 = 7.

@@ -436,7 +436,10 @@ step-vote = Égalité de points : quel règne restera dans les mémoires ?
 # Ce qui s’est passé. Piliers : 0 Église, 1 Armée, 2 Peuple, 3 Richesse ; piles : 0 gauche, 1 milieu, 2 droite ; verdicts : 1 acceptée, 2 rejetée.
 
 event-crowned = Règne { $n0 } : { $seat } prend la couronne.
-event-goal-dealt = { $seat } reçoit un Objectif secret : { $c0 }.
+event-goal-dealt = { $hidden ->
+    [0] { $seat } reçoit un Objectif secret : { $c0 }.
+   *[other] { $seat } reçoit un Objectif secret.
+}
 event-piles-made = Les Propositions forment trois piles de { $n0 }, { $n1 } et { $n2 } cartes.
 which-pile = pile { $n0 ->
     [0] de gauche

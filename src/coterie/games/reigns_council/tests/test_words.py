@@ -4,8 +4,6 @@ import re
 from importlib.resources import files
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from coterie.core.dice import Lehmer
 from coterie.core.eyes import Eyes
 from coterie.core.table import playout
@@ -42,12 +40,6 @@ def wanted() -> list[str]:
     return [*ids, "option-first", f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)]
 
 
-def bundle() -> FluentBundle:
-    found = FluentBundle(["en"], use_isolating=False)
-    found.add_resource(FluentResource(TEXT))
-    return found
-
-
 def test_nothing_is_missing_left_over_or_said_twice() -> None:
     plain = [name for name in IDS if not name.startswith("clause-")]
     assert sorted(set(wanted()) - set(plain)) == []
@@ -56,19 +48,14 @@ def test_nothing_is_missing_left_over_or_said_twice() -> None:
 
 
 def test_every_event_of_real_games_makes_a_sentence() -> None:
-    words = bundle()
+    words = Words(GAME)
     seen = set()
     for seed in range(120):
         t = GAME.table(3 + seed % 4, {"story_bonus": "laugh" if seed % 2 else "always"}, GAME.small(3 + seed % 4))
         playout(t, Lehmer(seed))
         for heard in Eyes(t, 0).heard():
-            values: dict[str, object] = {"seat": "Anne", "cards": "these"}
-            values |= {f"n{i}": n for i, n in enumerate(heard.nums)}
-            values |= {f"s{i}": f"Seat {n}" for i, n in enumerate(heard.nums)}
-            values |= {f"c{i}": f"card {card}" for i, card in enumerate(heard.cards)}
-            sentence, errors = words.format_pattern(words.get_message(f"event-{heard.what}").value, values)
-            assert not errors, f"{heard.what}: {errors}"
-            assert str(sentence).endswith(".")
+            assert words.missing(f"event-{heard.what}", words.event_values(heard)) == []
+            assert words.event(heard).endswith(".")
             seen.add(f"event-{heard.what}")
     assert sorted({name for name in IDS if name.startswith("event-")} - seen) == []
 
@@ -85,9 +72,8 @@ def test_a_proposal_is_told_as_the_house_pack_has_it() -> None:
 
 
 def test_a_back_is_told_as_its_pillars_and_dots() -> None:
-    words = bundle()
+    words = Words(GAME)
     for back in range(1, 3**4):
-        text, _ = words.format_pattern(words.get_message(f"back-{back}").value)
-        said = re.findall(r"(Church|Army|People|Wealth)(•?)", str(text).partition(" (")[2])
+        said = re.findall(r"(Church|Army|People|Wealth)(•?)", words.card(~back).partition(" (")[2])
         shown = [(PILLARS[p].title(), "•" if dots == 2 else "") for p, dots in enumerate(cards.shown(back)) if dots]
         assert said == shown

@@ -27,13 +27,13 @@ favor-master-stroke-does = Your audience losses of this round become gains.
 # Cards
 
 card-hidden = a hidden card
-back-0 = a face-down card
+back-0 = a card face down
 card-courtier-0 = courtier 0
 card-courtier-10 = courtier 10
 card-courtier-20 = courtier 20
 card-courtier-30 = courtier 30
 card-courtier-40 = courtier 40
-card-excuse = Excuse
+card-excuse = the Excuse
 card-valet-minus-10 = valet −10 (costs { $penalty })
 card-valet-0 = valet 0 (costs { $penalty })
 card-valet-10 = valet 10 (costs { $penalty })
@@ -164,7 +164,10 @@ step-recruit = Which card shall join your hand?
 
 # What happened. Audience 0 is the King’s, 1 the Queen’s.
 
-event-dealt = { $seat } is dealt a valet: { $c0 }.
+event-dealt = { $hidden ->
+    [0] { $seat } is dealt a valet: { $c0 }.
+   *[other] { $seat } is dealt a valet.
+}
 event-begins = { $seat } takes the Parley and begins.
 event-round = Round { $n0 }: { $seat } holds the Parley.
 event-audience = { $n0 ->
@@ -184,7 +187,10 @@ event-chose = { $seat } goes to { $n0 ->
 }.
 event-handed-on = { $seat } hands the Parley to { $s0 }.
 event-bet-up = { $seat } bets { $c0 } face up.
-event-bet-down = { $seat } bets face down: { $c0 }.
+event-bet-down = { $hidden ->
+    [0] { $seat } bets { $c0 } face down.
+   *[other] { $seat } bets a card face down.
+}
 event-cardinal-up = The Cardinal joins { $n0 ->
     [0] the King’s
    *[other] the Queen’s
@@ -192,10 +198,16 @@ event-cardinal-up = The Cardinal joins { $n0 ->
 event-cardinal-down = The Cardinal lays a card face down at { $n0 ->
     [0] the King’s
    *[other] the Queen’s
-} audience: { $c0 }.
+} audience.
 event-passed = { $seat } passes.
-event-drew-valet = { $seat } draws a valet: { $c0 }.
-event-spied = { $seat } looks at every face-down card: { $cards }.
+event-drew-valet = { $hidden ->
+    [0] { $seat } draws a valet: { $c0 }.
+   *[other] { $seat } draws a valet.
+}
+event-spied = { $hidden ->
+    [0] { $seat } looks at every face-down card: { $cards }.
+   *[other] { $seat } looks at every face-down card.
+}
 event-stabbed = { $seat } stabs { place }.
 event-decorated = { $seat } doubles { place } with a Medal.
 event-named = { $seat } wants { place } for their own hand.
@@ -217,11 +229,11 @@ event-cardinal-influence = The Cardinal brings { $n1 } influence to { $n0 ->
 event-failed = { $n0 ->
     [0] The King’s
    *[other] The Queen’s
-} audience fails: { $n1 } of { $n2 }.
+} audience fails: { $n1 } influence, { $n2 } needed.
 event-succeeded = { $n0 ->
     [0] The King’s
    *[other] The Queen’s
-} audience succeeds: { $n1 } of { $n2 }.
+} audience succeeds: { $n1 } influence, { $n2 } needed.
 event-gained = { $seat } gains { $n1 ->
     [one] { $n1 } lily
    *[other] { $n1 } lilies
@@ -239,14 +251,14 @@ event-lost = { $seat } loses { $n1 ->
 event-lost-to-valet = { $seat } loses { $n0 ->
     [one] { $n0 } lily
    *[other] { $n0 } lilies
-} to the { $c0 } of { $s1 }.
-event-tied = The favor of { $n0 ->
+} to { $s1 }’s { $c0 }.
+event-tied = There is a tie for the favor of { $n0 ->
     [0] the King
    *[other] the Queen
-} is tied.
+}.
 event-third = { $seat } shows { $c0 } to break the tie.
 event-passed-third = { $seat } passes { $c0 } to { $s0 }.
-event-came-back = { $c0 } comes back to { $seat }.
+event-came-back = { $seat } keeps { $c0 }.
 event-tied-again = Tied again: nobody has the favor of { $n0 ->
     [0] the King
    *[other] the Queen
@@ -269,8 +281,8 @@ event-settled = { $seat }: { $n1 ->
     [one] { SIGNED($n1) } lily
    *[other] { SIGNED($n1) } lilies
 } this round.
-event-returned = { $c0 } returns to { $seat }.
-event-recruited = { $c0 }, bet by { $s0 }, joins the hand of { $seat }.
+event-returned = { $seat } takes { $c0 } back.
+event-recruited = { $seat } recruits { $c0 }, bet by { $s0 }.
 event-hand-counted = { $seat } has { $n0 } influence left in hand ({ $cards }): { $n1 ->
     [one] { $n1 } lily
    *[other] { $n1 } lilies

@@ -28,7 +28,7 @@ favor-master-stroke-does = Tes pertes d’audience de ce tour deviennent des gai
 # Les cartes
 
 card-hidden = une carte cachée
-back-0 = une carte de dos
+back-0 = une carte face cachée
 card-courtier-0 = courtisan 0
 card-courtier-10 = courtisan 10
 card-courtier-20 = courtisan 20
@@ -165,7 +165,10 @@ step-recruit = Quelle carte veux-tu prendre en main ?
 
 # Ce qui s’est passé. L’audience 0 est celle du Roi, la 1 celle de la Reine.
 
-event-dealt = { $seat } reçoit un valet : { $c0 }.
+event-dealt = { $hidden ->
+    [0] { $seat } reçoit un valet : { $c0 }.
+   *[other] { $seat } reçoit un valet.
+}
 event-begins = { $seat } reçoit la Parole et commence.
 event-round = Tour { $n0 } : la Parole est à { $seat }.
 event-audience = { $n0 ->
@@ -185,7 +188,10 @@ event-chose = { $seat } va { $n0 ->
 }.
 event-handed-on = { $seat } donne la Parole à { $s0 }.
 event-bet-up = { $seat } mise face visible : { $c0 }.
-event-bet-down = { $seat } mise face cachée : { $c0 }.
+event-bet-down = { $hidden ->
+    [0] { $seat } mise face cachée : { $c0 }.
+   *[other] { $seat } mise une carte face cachée.
+}
 event-cardinal-up = Le Cardinal se joint à l’audience { $n0 ->
     [0] du Roi
    *[other] de la Reine
@@ -193,10 +199,16 @@ event-cardinal-up = Le Cardinal se joint à l’audience { $n0 ->
 event-cardinal-down = Le Cardinal pose une carte face cachée à l’audience { $n0 ->
     [0] du Roi
    *[other] de la Reine
-} : { $c0 }.
+}.
 event-passed = { $seat } passe.
-event-drew-valet = { $seat } pioche un valet : { $c0 }.
-event-spied = { $seat } regarde toutes les cartes cachées : { $cards }.
+event-drew-valet = { $hidden ->
+    [0] { $seat } pioche un valet : { $c0 }.
+   *[other] { $seat } pioche un valet.
+}
+event-spied = { $hidden ->
+    [0] { $seat } regarde toutes les cartes cachées : { $cards }.
+   *[other] { $seat } regarde toutes les cartes cachées.
+}
 event-stabbed = { $seat } poignarde { place }.
 event-decorated = { $seat } décerne une Médaille et double { place }.
 event-named = { $seat } veut recruter { place }.
@@ -231,7 +243,7 @@ event-lost = { $seat } perd { $n1 } lys à l’audience { $n0 ->
     [0] du Roi
    *[other] de la Reine
 }.
-event-lost-to-valet = { $seat } perd { $n0 } lys : { $c0 } misé par { $s1 }.
+event-lost-to-valet = { $seat } perd { $n0 } lys à cause d’une carte misée par { $s1 } : { $c0 }.
 event-tied = Égalité pour la faveur { $n0 ->
     [0] du Roi
    *[other] de la Reine
@@ -327,17 +339,17 @@ count-audiences = { $count } audiences
 # Les clauses, avec nos propres mots
 
 clause-RS-01 = On joue à trois, quatre ou cinq. Tu commences avec 10 lys, que les autres ne voient pas, sauf avec l’option open_scores. Changer cinq lys de 1 contre un lys de 5 n’a aucun effet.
-clause-RS-02 = Tes courtisans sont au nombre de onze : deux 0, trois 10, trois 20, un 30, un 40 et une Excuse. À quatre, tu te sépares d’un de tes 20 ; à cinq, de deux. Les cartes ainsi écartées ne reviennent jamais en jeu.
+clause-RS-02 = Tes courtisans sont au nombre de onze : deux 0, trois 10, trois 20, un 30, un 40 et une Excuse. À quatre, tu te sépares d’un de tes 20 ; à cinq, de deux. Les cartes ainsi écartées n’entrent jamais en jeu.
 clause-RS-03 = Le paquet des audiences compte 18 cartes : neuf faveurs, en deux exemplaires. Une fois mélangé, on en écarte quatre sans les regarder ; les quatorze autres forment deux piles de sept, face cachée, une pour le Roi et une pour la Reine.
 clause-RS-04 = Il y a dix valets : deux d’influence −10, quatre de 0, deux de 10 et deux de 20. Chacun porte aussi une amende en lys, la même pour tous les valets de même influence. Tu en reçois un au hasard dans ta main ; les autres attendent dans une pioche face cachée.
-clause-RS-05 = Le Cardinal a une pioche face cachée de quatorze cartes : deux de −10, quatre de 0, six de 10 et deux de 20. Jamais plus d’une audience par tour n’a qu’un seul joueur, convives compris : deux cartes par tour pendant sept tours suffisent donc toujours.
+clause-RS-05 = Le Cardinal a une pioche face cachée de quatorze cartes : deux de −10, quatre de 0, six de 10 et deux de 20. À chaque tour, une seule audience au plus peut n’avoir qu’un joueur, même en comptant les convives : deux cartes par tour pendant sept tours suffisent donc toujours.
 clause-RS-06 = Le hasard décide qui reçoit la Parole en premier et ouvre le tour 1. Avec l’option first, c’est un siège choisi d’avance qui commence.
 clause-RS-07 = Tu ne vois ni les mains des autres (seulement leur nombre de cartes), ni l’ordre des piles, ni les quatre audiences écartées, ni les mises cachées, hormis les tiennes. Tout le monde voit les audiences en cours, les mises visibles, qui a misé face cachée, les faveurs de chacun et ce qu’un décompte révèle. Les lys des autres ne sont pas affichés, mais qui suit la partie peut les calculer, et rien de secret n’en dépend.
 clause-RS-10 = La partie dure sept tours. Chaque tour s’ouvre en retournant la carte du dessus de la pile du Roi et celle de la pile de la Reine. La carte dit combien d’influence l’audience demande, combien de lys rapporte la réussite, combien en coûte l’échec et quelle faveur est en jeu.
 clause-RS-11 = Chaque tour passe par trois phases : tu choisis une audience, tu mises deux cartes, puis on compte les mises. La phase de mise a deux temps : la 1re carte de chacun, puis la 2e de chacun.
 clause-RS-12 = Tant que tu as la Parole, tu fais l’action en cours : le choix, la 1re mise ou la 2e mise. Puis tu donnes la Parole à qui tu veux parmi ceux qui doivent encore faire cette action. La donner est un coup à part, que tu joues même s’il ne reste qu’un seul joueur à qui la donner.
 clause-RS-13 = Si tu fais une action en dernier, tu donnes la Parole à l’adversaire de ton choix, et l’action suivante commence par lui. Tu ne peux pas la garder pour toi.
-clause-RS-14 = Après la toute dernière 2e mise du tour, la Parole ne bouge plus. Qui a fait cette mise la garde et ouvre le tour suivant.
+clause-RS-14 = Après la toute dernière 2e mise du tour, la Parole ne bouge plus. Le joueur qui a fait cette mise la garde et ouvre le tour suivant.
 clause-RS-15 = Tu peux parler quand tu veux : marchander, bluffer, promettre, mentir. Aucune parole n’engage personne.
 clause-RS-20 = Quand c’est à toi de choisir, tu vas soit chez le Roi, soit chez la Reine. Une même audience accueille autant de joueurs qu’il en vient.
 clause-RS-21 = Une audience où personne ne va n’est ni réussie ni ratée. Sa carte est défaussée à la fin du tour.
@@ -377,14 +389,14 @@ clause-RS-86 = Pendant que tu dînes avec les deux souverains, les valets des au
 clause-RS-87 = Si tu te retires alors que tu dînes avec les deux souverains, tu te retires des deux audiences.
 clause-RS-88 = Un convive prend part à chacune des deux audiences indépendamment de l’autre. Gains, pertes, majorité, faveur, présence du Cardinal et retrait de tous s’examinent audience par audience.
 clause-RS-89 = { favor-espionage }, phase 2 : tu regardes en secret toutes les cartes qui sont face cachée aux deux audiences à ce moment-là. Celles du Cardinal en sont, mais pas les cartes poignardées.
-clause-RS-90 = { favor-stabbing }, phase 2 : choisis une carte misée face cachée à l’une ou l’autre audience, celle d’un autre joueur, du Cardinal ou même la tienne ; elle est défaussée et ne compte pas. Dès lors, elle n’est plus à l’audience : on ne peut ni la poignarder de nouveau, ni la doubler, ni la recruter, un valet ne coûte rien à personne et une Excuse ne fait pas se retirer son joueur. Elle reste face cachée jusqu’à la révélation de toutes les cartes, et un courtisan 0 revient dans la main de son joueur à la fin du tour. Si c’était la 1re carte de ce joueur, sa 2e doit quand même être posée dans l’autre sens.
+clause-RS-90 = { favor-stabbing }, phase 2 : choisis une carte misée face cachée à l’une ou l’autre audience, celle d’un autre joueur, du Cardinal ou même la tienne ; elle est défaussée et ne compte pas. Dès lors, elle n’est plus à l’audience : on ne peut ni la poignarder de nouveau, ni la doubler, ni la recruter, un valet ne coûte rien à personne et une Excuse n’oblige pas son joueur à se retirer. Elle reste face cachée jusqu’à la révélation de toutes les cartes, et un courtisan 0 revient dans la main de son joueur à la fin du tour. Si c’était la 1re carte de ce joueur, sa 2e doit quand même être posée dans l’autre sens.
 clause-RS-91 = { favor-medal }, phase 2 : tu doubles l’influence d’une carte misée par n’importe qui, Cardinal compris, qu’elle soit visible ou cachée ; une influence négative double aussi, et aucune carte ne porte deux Médailles. L’influence doublée compte pour la réussite comme pour la majorité, et aux deux audiences si la carte est celle d’un convive. L’amende d’un valet n’est jamais doublée, et après le tour la carte reprend sa valeur imprimée. Sur une Excuse, la Médaille est perdue.
 clause-RS-92 = { favor-recruitment }, phase 3, avant la révélation : désigne une carte, visible ou cachée, qu’un autre joueur a misée à ton audience ; elle compte normalement, puis rejoint ta main à la fin du tour au lieu d’être défaussée. Une Excuse peut se prendre, mais jamais une carte du Cardinal ni une carte poignardée, et si tu désignes un courtisan 0, il reste à son joueur et ta faveur est perdue. Que l’un de vous deux se retire n’y change rien ; un convive peut désigner des cartes, et voir les siennes désignées, à l’une comme à l’autre audience. Si deux joueurs veulent la même carte, elle va au premier interrogé, et l’autre a gâché sa faveur.
 clause-RS-93 = { favor-royal-pardon }, phase 3, après le décompte : tout ce que tu devais perdre ce tour-ci est annulé, amendes des valets comprises.
 clause-RS-94 = { favor-master-stroke }, phase 3, après le décompte : ce que tu perds aux audiences ce tour-ci devient un gain d’autant, mais les amendes des valets demeurent. Pour cette faveur comme pour Grâce royale, une perte compte en entier, même si tu as moins de lys que cela. Tu peux jouer les deux au même tour, et leur ordre ne change pas le résultat.
 clause-RS-95 = À la fin d’un tour, les cartes d’audience que personne n’a prises et tous les courtisans, Excuses et valets misés quittent la partie ; seuls les courtisans 0 retournent dans la main de leur joueur. Les cartes utilisées par le Cardinal sont posées face visible près de sa pioche.
 clause-RS-96 = Après le tour 7, l’influence qui te reste en main te vaut des lys de plus : 1 par dizaine complète de tes courtisans et valets réunis, mais pas plus de 6. Les cartes qui te sont revenues, que tu as recrutées ou qu’on t’a données comptent aussi ; les cartes négatives et l’Excuse comptent pour 0. Ces lys s’ajoutent une fois le tour réglé (RS-50).
-clause-RS-97 = Qui a le plus de lys gagne. Les joueurs à égalité en tête partagent la victoire.
+clause-RS-97 = Le joueur qui a le plus de lys gagne. Les joueurs à égalité en tête partagent la victoire.
 clause-RS-EX-1 = Exemple, le choix : Bleu commence, va chez le Roi et donne la Parole à Rouge. Rouge va aussi chez le Roi et la donne à Jaune, qui va chez la Reine et la donne à Vert. Vert va lui aussi chez la Reine.
 clause-RS-EX-2 = Exemple, les 1res mises, suite de RS-EX-1 : Vert, dernier à choisir, donne la Parole à Jaune, qui mise face cachée et la donne à Vert. Vert mise face visible et la donne à Bleu ; Bleu mise face cachée et la donne à Rouge. Rouge mise face visible et, étant le dernier, la donne à n’importe quel autre joueur, qui entame les 2es mises.
 clause-RS-EX-3 = Exemple, le décompte : le Roi demande 50 et l’échec coûte 5 ; Bleu et Rouge n’atteignent que 30 à eux deux : chacun perd 5, il n’y a pas de faveur, et la carte est défaussée. La Reine offre 3 ; Jaune et Vert atteignent 70 à eux deux : c’est une réussite, et chacun gagne 3. La faveur va à Vert, dont les cartes ont plus d’influence que celles de Jaune.

@@ -5,6 +5,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from coterie.core.dice import Lehmer
+from coterie.core.eyes import Eyes
 from coterie.core.table import playout
 from coterie.games.royal_secrets.game import GAME
 from coterie.games.royal_secrets.words import FAVORS, KINDS, LEXICON, PLACES
@@ -53,12 +54,8 @@ def test_every_sentence_can_be_formed_from_the_events_of_real_games() -> None:
     for seed in range(40):
         table = GAME.table(5, {"debts": "on"})
         playout(table, Lehmer(seed))
-        for event in table.log:
-            values: dict[str, object] = {"seat": "Anne", "cards": "all of these"}
-            values |= {f"n{i}": n for i, n in enumerate(event.nums)}
-            values |= {f"s{i}": f"Seat {n}" for i, n in enumerate(event.nums)}
-            values |= {f"c{i}": KINDS[k] for i, k in enumerate(event.cards[::3])}
-            assert words.missing(f"event-{event.what}", values) == []
-            assert words.say(f"event-{event.what}", values).endswith(".")
-            seen.add(event.what)
+        for heard in Eyes(table, 0).heard():
+            assert words.missing(f"event-{heard.what}", words.event_values(heard)) == []
+            assert words.event(heard).endswith(".")
+            seen.add(heard.what)
     assert {f"event-{what}" for what in seen} == {i for i in IDS if i.startswith("event-")}
