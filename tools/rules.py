@@ -21,14 +21,14 @@ def pages() -> dict[Path, str]:
 
 def _page(game: Game, language: str) -> str:
     words = Words(game, language)
-    others = [f"[{words.say(f'rules-in-{other}')}]({_file(game, other)})" for other in LANGUAGES if other != language]
+    other = next(other for other in LANGUAGES if other != language)
     lines = [
         f"# {words.say('game-title')}",
         "",
         words.say("game-tagline"),
         words.say("rules-players", fewest=game.fewest, most=game.most),
         "",
-        f"{words.say('rules-unofficial')} {' '.join(others)}",
+        f"{words.say('rules-unofficial')} [{words.say('rules-elsewhere')}]({_file(game, other)})",
     ]
     for clause in _clauses(game):
         if words.has(f"section-{clause}"):

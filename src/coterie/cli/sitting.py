@@ -169,12 +169,19 @@ class Sitting:
             for event in eyes.heard()[-LOOK_BACK:]:
                 tell(event, voice, self.out, 0)
         elif answer == "h":
-            self.out.print(Text(voice.say("help-at-table", word=voice.game.lexicon.token(menu.legal[0]))))
+            self._help(voice.game.lexicon.token(menu.legal[0]))
         elif answer.startswith("?"):
             self._explain(answer[1:].strip(), eyes, menu)
         else:
             return False
         return True
+
+    def _help(self, word: str) -> None:
+        keys = {"number": self.voice.say("key-number"), "words": self.voice.say("key-words"), "why": "?"}
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for name in ("number", "words", "why", "u", "t", "l", "q"):
+            grid.add_row(Text(keys.get(name, name), STRONG), self.voice.say(f"help-{name}", word=word))
+        self.out.print(Padding(grid, (0, 0, 0, 2)))
 
     def _meant(self, answer: str, eyes: Eyes, menu: Menu) -> Action | None:
         """The choice an answer means; if none, say why not."""

@@ -18,7 +18,7 @@ page-hidden = { $count } hidden
 
 # The question
 
-welcome = A number or a few words answer a question; h is help, ? explains, q leaves and keeps the game.
+welcome = A number or a few words answer a question. h is help, q leaves and keeps the game.
 question = { $seat }: { $question }
 menu-range = { $choice }, or any number up to { $high }
 prompt = >
@@ -26,13 +26,15 @@ answer-unclear = “{ $answer }” is none of the choices. Type a number or some
 answer-several = “{ $answer }” could be several: { $which }
 answer-refused = Not now. { $clause }: { $text }
 clause = { $clause }: { $text }
-help-at-table =
-    number   that choice                 u   take your last answer back
-    words    the choice they mean        t   show the table again
-    ?        the rule behind it          l   what happened lately
-    ? 2      what a choice does          q   leave; the game is kept
-    Words may be begun or left out, or be those of the record: { $word }.
-    ? and the name of a rule tells that rule.
+help-number = that choice
+help-words = the choice they mean; words may be begun or left out, or be those of the record, such as { $word }
+help-why = the rule behind the question; before a choice, what it does; before the name of a rule, that rule
+help-u = take your last answer back
+help-t = show the table again
+help-l = tell what happened lately
+help-q = leave; the game is kept
+key-number = number
+key-words = words
 curtain = The screen is for { $seat } now.
 curtain-lift = When nobody else is looking, press Enter.
 
@@ -79,7 +81,7 @@ rs-result-3 = deserted
 rs-lilies = { $lilies } ⚜
 rs-parley = Parley
 rs-face-courtier = { $value }
-rs-face-excuse = Exc
+rs-face-excuse = Ex
 rs-face-valet = v{ $value }
 rs-face-cardinal = c{ $value }
 
@@ -112,14 +114,14 @@ rc-at = { $at ->
     [0] 0
    *[other] { SIGNED($at) }
 }
-rc-hint = A ? before the number suggests what to say for it.
+rc-hint = A question mark before the number suggests what to say for it.
 rc-tops = left { $left }, middle { $middle }, right { $right }
 rc-pile-left = left
 rc-pile-middle = middle
 rc-pile-right = right
 rc-goal = Your goal:
 rc-monarch = Monarch
-rc-points = { $points } pts
+rc-points = { $points } points
 rc-pitch = { $icon-one }, { $icon-two }: “{ $pitch }”
 
 # The commands
@@ -141,7 +143,7 @@ help-seed = deal the same cards every time
 help-option = an option of the game; may be repeated
 help-pack = a folder with another pack of cards
 help-record = where to keep the record of the game
-help-pace = seconds between two events (default: { NUMBER(0.35) } on a terminal, 0 elsewhere)
+help-pace = seconds between two events (default: { NUMBER(0.35) } on a terminal, no pause elsewhere)
 help-lang = the language (default: that of the environment)
 help-json = print JSON for programs
 help-file = a record; without one, the last game left

@@ -21,7 +21,7 @@ page-hidden = { $count ->
 
 # La question
 
-welcome = Réponds par un numéro ou par quelques mots ; h aide, { "?" } explique, q quitte la table en gardant la partie.
+welcome = Réponds par un numéro ou par quelques mots. Tape h pour l’aide, q pour quitter en gardant la partie.
 question = { $seat } : { $question }
 menu-range = { $choice }, ou tout nombre jusqu’à { $high }
 prompt = >
@@ -29,13 +29,15 @@ answer-unclear = « { $answer } » ne figure pas parmi les choix. Tape un nu
 answer-several = « { $answer } » peut désigner plusieurs choix : { $which }
 answer-refused = Pas maintenant. { $clause } : { $text }
 clause = { $clause } : { $text }
-help-at-table =
-    numéro   ce choix                     u   reprendre ta dernière réponse
-    mots     le choix qu’ils désignent    t   revoir la table
-    { "?" }        la règle appliquée           l   ce qui vient de se passer
-    { "?" } 2      ce que fait un choix         q   quitter ; la partie est gardée
-    Les mots peuvent être abrégés ou omis, ou être ceux de l’enregistrement : { $word }.
-    { "?" } suivi du nom d’une règle donne cette règle.
+help-number = ce choix-là
+help-words = le choix qu’ils désignent ; on peut les abréger, en omettre, ou taper ceux de l’enregistrement, comme { $word }
+help-why = la règle derrière la question ; devant un choix, ce qu’il fait ; devant le nom d’une règle, cette règle
+help-u = reprendre ta dernière réponse
+help-t = revoir la table
+help-l = redire ce qui vient de se passer
+help-q = quitter ; la partie est gardée
+key-number = numéro
+key-words = mots
 curtain = L’écran est maintenant à { $seat }.
 curtain-lift = Quand personne d’autre ne regarde, appuie sur Entrée.
 
@@ -115,14 +117,14 @@ rc-at = { $at ->
     [0] 0
    *[other] { SIGNED($at) }
 }
-rc-hint = Un { "?" } devant le numéro te souffle quoi en dire.
+rc-hint = Un point d’interrogation devant le numéro te souffle quoi en dire.
 rc-tops = à gauche { $left }, au milieu { $middle }, à droite { $right }
 rc-pile-left = gauche
 rc-pile-middle = milieu
 rc-pile-right = droite
 rc-goal = Ton objectif :
 rc-monarch = Monarque
-rc-points = { $points } pts
+rc-points = { $points } points
 rc-pitch = { $icon-one }, { $icon-two } : « { $pitch } »
 
 # Les commandes
@@ -144,7 +146,7 @@ help-seed = donne chaque fois les mêmes cartes
 help-option = une option du jeu ; peut être répétée
 help-pack = un dossier contenant un autre paquet de cartes
 help-record = où enregistrer la partie
-help-pace = secondes entre deux événements (par défaut { NUMBER(0.35) } sur un terminal, 0 ailleurs)
+help-pace = secondes entre deux événements (par défaut { NUMBER(0.35) } sur un terminal, aucune pause ailleurs)
 help-lang = la langue (par défaut celle de l’environnement)
 help-json = affiche du JSON pour les programmes
 help-file = un enregistrement ; à défaut, la dernière partie quittée

@@ -27,9 +27,8 @@ record-unfinished = The game goes on from here.
 
 rules-players = For { $fewest } to { $most } players.
 rules-unofficial = Our own words for the rules that this program enforces. Unofficial.
-rules-options = Options
-rules-in-en = In English
-rules-in-fr = En français
+rules-options = Options of the game
+rules-elsewhere = En français
 
 # Before the game: who begins
 

@@ -27,9 +27,8 @@ record-unfinished = La partie continue à partir d’ici.
 
 rules-players = De { $fewest } à { $most } joueurs.
 rules-unofficial = Les règles que ce programme applique, dans nos propres mots. Non officiel.
-rules-options = Options
-rules-in-en = In English
-rules-in-fr = En français
+rules-options = Options du jeu
+rules-elsewhere = In English
 
 # Avant la partie : qui commence
 

@@ -546,6 +546,7 @@ count-goals = { $count } Secret Goals
 
 # The clauses
 
+section-RC-01 = The set-up of a reign
 clause-RC-01 = Three to six play. One of them is the first Monarch, drawn at random unless option first names a seat; all others are Advisors.
 clause-RC-02 = Church, Army, People and Wealth have a track each, from −5 to +5; the outermost spaces are its ends, and every marker starts in the middle.
 clause-RC-03 = There are 24 Secret Goals: any two pillars, each wanted weak or strong. Every Advisor is dealt one and keeps it to themselves.
@@ -553,6 +554,7 @@ clause-RC-04 = There are 256 Proposals. Each has a character, changes pillars on
 clause-RC-05 = The Proposals make three face-down piles as equal as can be, the first ones taking the extra cards. The back of each top card is there for all to see, and the next one shows as soon as it is drawn.
 clause-RC-06 = From the Monarch’s left, each Advisor in turn draws seven Proposals, one by one, from any of the piles.
 clause-RC-07 = Hidden are fronts in hands, goals, what lies below the tops, and presented fronts until they are revealed. Fronts discarded unrevealed, goals nobody was dealt and goals after a retirement are never shown. Points, tracks, judgements, sizes of hands and piles, revealed fronts, the discard, the Monarch’s pile and the backs of drawn cards are open to all.
+section-RC-10 = A turn
 clause-RC-10 = In any order, every Advisor presents one Proposal face down and pleads for it, truthfully or not, with or without its icons, in words that can be answered yes or no. Everybody sees its back at once, so those who present later may react; once presented it stays presented.
 clause-RC-11 = The Monarch accepts or rejects each of them, and accepts at least one. When all are judged, the judgement is final.
 clause-RC-12 = Before anything is revealed, every Advisor whose Proposal is accepted scores a point.
@@ -561,16 +563,20 @@ clause-RC-14 = Then the accepted ones, one at a time, in any order: their accept
 clause-RC-15 = In the first turn of each reign, after a card is revealed and before it takes effect, the Monarch may keep the verdict or change it, until one change has been made. The card then takes effect and goes where its new verdict sends it. Nobody’s points change by it, and the turn may end with nothing accepted.
 clause-RC-16 = A marker stops at the end of its track. A card takes effect as a whole before anybody looks at the ends.
 clause-RC-17 = After a turn every Advisor, from the Monarch’s left, draws one Proposal from a pile that is not empty. When the third pile runs out, the discard alone is shuffled into three new ones: hands and the Monarch’s pile stay out of it. A pack with fewer than eight Proposals for each Advisor and eleven besides is refused.
+section-RC-20 = The end of a reign
 clause-RC-20 = If a marker stands at an end after a card has taken effect, the Monarch dies and the reign is over; what is not revealed is discarded unread. Death goes before retirement.
 clause-RC-21 = The Advisor whose Proposal took effect last tells how the Monarch died and scores one point, even if two markers reached an end or the verdict had been changed. With option story_bonus set to laugh, everybody else, the Monarch included, answers in secret whether they laughed, and one laugh is needed.
 clause-RC-22 = A Monarch with twelve or more accepted Proposals at the end of a turn retires, before anyone draws, and no goal counts.
 clause-RC-23 = The Monarch scores one point for each accepted Proposal in their pile. The one that kills counts, and so does one accepted by a change of mind; those accepted but never revealed do not.
 clause-RC-24 = When the Monarch has died, the Advisors show their goals. Each of a goal’s two pillars on the wanted side scores its marker’s distance from the middle, 5 at the end; on the other side it costs nothing.
+section-RC-30 = Between reigns, and the end
 clause-RC-30 = The outgoing Monarch names the next among those who have not reigned yet, even if only one is left. Nobody reigns twice.
 clause-RC-31 = All cards are gathered in and a new reign is set up; points stay, and there is a change of mind again.
 clause-RC-32 = The game ends when everyone has reigned, or after any reign if all, asked in secret, want to stop.
 clause-RC-33 = The highest score wins. Those who share it are voted on in secret by everybody, without abstaining and not for oneself; the most votes win, and those who are level on votes share the victory.
+section-RC-40 = Talking
 clause-RC-40 = An Advisor may say anything to persuade, and may speak about what others propose.
 clause-RC-41 = The Monarch leads the talk: cuts it short, asks around, limits speaking time, opens the reign with a speech, dies in style. The rules are not theirs to change, and whoever runs out of time still presents.
+section-RC-EX-1 = Examples
 clause-RC-EX-1 = A goal with one wanted marker at the end of its track and the other two spaces out scores 5 + 2 = 7.
 clause-RC-EX-2 = A Proposal that, if accepted, moves Church by +1 and Army by −2 has a back with Church, and Army with a dot.

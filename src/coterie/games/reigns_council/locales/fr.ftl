@@ -576,6 +576,7 @@ count-goals = { $count } Objectifs secrets
 
 # Les clauses
 
+section-RC-01 = Mise en place d’un règne
 clause-RC-01 = On joue à trois au moins, à six au plus. L’un des joueurs est le premier Monarque, tiré au sort à moins que l’option first ne désigne un siège ; les autres sont tous Conseillers.
 clause-RC-02 = L’Église, l’Armée, le Peuple et la Richesse ont chacun leur piste, de −5 à +5 ; la première et la dernière case en sont les extrémités, et chaque marqueur part du milieu.
 clause-RC-03 = Il y a 24 Objectifs secrets : deux piliers quelconques, chacun voulu faible ou fort. Chaque Conseiller en reçoit un et le garde pour lui.
@@ -583,6 +584,7 @@ clause-RC-04 = Il y a 256 Propositions. Chacune a son personnage, change les pil
 clause-RC-05 = Les Propositions forment trois piles face cachée aussi égales que possible, les premières prenant les cartes en trop. Tout le monde voit le dos de la carte du dessus de chaque pile ; dès qu’elle est piochée, celui de la suivante apparaît.
 clause-RC-06 = En commençant à gauche du Monarque, chaque Conseiller à son tour pioche sept Propositions, une par une, dans les piles qu’il veut.
 clause-RC-07 = Sont cachés la face des cartes en main, les objectifs, ce qui se trouve sous le dessus des piles, et la face des Propositions présentées tant qu’elles ne sont pas révélées. Les faces défaussées sans révélation, les objectifs que personne n’a reçus et les objectifs après une abdication ne sont jamais montrés. Les points, les pistes, les jugements, la taille des mains et des piles, les faces révélées, la défausse, la pile du Monarque et le dos des cartes piochées sont connus de tous.
+section-RC-10 = Un tour
 clause-RC-10 = Dans un ordre quelconque, chaque Conseiller présente une Proposition face cachée et la défend, sincèrement ou non, avec ou sans ses icônes, en des termes auxquels on peut répondre par oui ou par non. Chacun en voit aussitôt le dos, et ceux qui présentent ensuite peuvent réagir ; une carte présentée ne se reprend plus.
 clause-RC-11 = Le Monarque accepte ou rejette chacune d’elles, et en accepte au moins une. Quand toutes sont jugées, le jugement est définitif.
 clause-RC-12 = Avant toute révélation, chaque Proposition acceptée rapporte un point à son Conseiller.
@@ -591,16 +593,20 @@ clause-RC-14 = Viennent ensuite les acceptées, une à une, dans un ordre quelco
 clause-RC-15 = Au premier tour de chaque règne, entre la révélation d’une carte et son effet, le Monarque peut maintenir son verdict ou en changer, jusqu’à ce qu’il en ait changé une fois. La carte prend alors effet et va là où son nouveau verdict l’envoie. Les points de chacun restent les mêmes, et il arrive que le tour finisse sans que rien soit accepté.
 clause-RC-16 = Un marqueur s’arrête à l’extrémité de sa piste. Une carte prend effet tout entière avant qu’on regarde les extrémités.
 clause-RC-17 = Après un tour, chaque Conseiller, en commençant à gauche du Monarque, pioche une Proposition dans une pile non vide. Quand la troisième pile s’épuise, la défausse seule est mélangée pour en faire trois nouvelles : ni les mains ni la pile du Monarque n’y entrent. Un paquet de moins de huit Propositions par Conseiller, plus onze, est refusé.
+section-RC-20 = La fin d’un règne
 clause-RC-20 = Si un marqueur se trouve à une extrémité quand une carte a pris effet, le Monarque meurt et le règne est fini ; ce qui n’est pas révélé est défaussé sans être lu. La mort passe avant l’abdication.
 clause-RC-21 = Le Conseiller dont la Proposition a pris effet en dernier raconte la mort du Monarque et marque un point, même si deux marqueurs ont touché une extrémité ou si le verdict avait changé. Quand l’option story_bonus vaut laugh, tous les autres, Monarque compris, disent en secret s’ils ont ri, et il faut au moins un rire.
 clause-RC-22 = Un Monarque qui a douze Propositions acceptées ou davantage à la fin d’un tour abdique, avant que quiconque pioche, et aucun objectif ne rapporte rien.
 clause-RC-23 = Chaque Proposition acceptée de sa pile vaut un point au Monarque. Celle qui le tue compte, de même que celle qu’il accepte en changeant d’avis ; celles qu’il a acceptées mais jamais révélées ne comptent pas.
 clause-RC-24 = Quand le Monarque est mort, les Conseillers montrent leurs objectifs. Chacun des deux piliers d’un objectif, s’il est du côté voulu, rapporte la distance de son marqueur au milieu, 5 à l’extrémité ; de l’autre côté, il ne coûte rien.
+section-RC-30 = Entre les règnes, et la fin
 clause-RC-30 = Le Monarque qui s’en va désigne le suivant parmi ceux qui n’ont pas encore régné, même s’il n’en reste qu’un. Personne ne règne deux fois.
 clause-RC-31 = Toutes les cartes sont ramassées et un nouveau règne se prépare ; les points restent acquis, et un changement d’avis est de nouveau permis.
 clause-RC-32 = La partie finit quand tout le monde a régné, ou après n’importe quel règne si tous, interrogés en secret, veulent en rester là.
 clause-RC-33 = Le plus haut score gagne. En cas d’égalité, tout le monde vote en secret pour départager les ex æquo, sans s’abstenir ni voter pour soi ; qui a le plus de voix l’emporte, et ceux qui en ont autant partagent la victoire.
+section-RC-40 = La parole
 clause-RC-40 = Un Conseiller peut tout dire pour convaincre, et peut parler de ce que proposent les autres.
 clause-RC-41 = Le Monarque mène les débats : il les abrège, demande des avis, limite le temps de parole, ouvre son règne par un discours, meurt avec panache. Il ne lui appartient pas de changer les règles, et qui n’a plus de temps présente quand même.
+section-RC-EX-1 = Exemples
 clause-RC-EX-1 = Un objectif dont un marqueur est à l’extrémité voulue de sa piste et l’autre à deux cases du milieu, du bon côté, rapporte 5 + 2 = 7.
 clause-RC-EX-2 = Une Proposition qui, acceptée, déplace l’Église de +1 et l’Armée de −2 a un dos qui montre l’Église, et l’Armée avec une pastille.
