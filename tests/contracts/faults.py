@@ -161,13 +161,7 @@ def writing(token: Callable[[Turn, int], str]) -> Callable[[Record, Words, int, 
     """A text with other words for what was done."""
 
     def write(record: Record, words: Words, viewer: int, pack: Pack) -> str:
-        playback = Playback(record, pack)
-        lines: list[str] = []
-        while playback.at < len(playback):
-            playback.forward()
-            assert playback.turn
-            lines.append(token(playback.turn, viewer))
-        return "\n".join(lines)
+        return "\n".join(token(turn, viewer) for turn in Playback(record, pack).turns)
 
     return write
 

@@ -39,10 +39,7 @@ def write(record: Record, words: Words, viewer: int, pack: Pack | None = None) -
     playback = Playback(record, pack or words.pack)
     lines = _header(record, words, viewer)
     lines += ["", *(f"; {_one_line(words.event(heard))}" for heard in playback.heard(viewer))]
-    while playback.at < len(playback):
-        playback.forward()
-        assert playback.turn
-        lines.append(line(playback.turn, words, viewer))
+    lines += [line(turn, words, viewer) for turn in playback.turns]
     lines.append(_end(record, words))
     return "\n".join(lines) + "\n"
 

@@ -19,6 +19,7 @@ class Turn:
         self.n = n
         self.seat = seat  # or CHANCE
         self.action = action
+        self.step = ask.step.name if ask else ""  # the question
         self._game = game
         self._ask = ask
         self._events = events
@@ -64,19 +65,19 @@ class Playback:
         self._from = -1  # where the playback stood before
         self._tables: list[Table] = []  # by position: a game is some hundred moves, and a copy is small
         self._events: list[list[Event]] = []  # by position: what was told on the way from the position before
-        self._turns: list[Turn] = []  # the move after each position
+        self.turns: list[Turn] = []  # all moves, in order
         for match in positions(record, pack):
             self.game, self.seats, self.pack = match.game, match.seats, match.pack
             self._add(match)
 
     def __len__(self) -> int:
         """How many moves there are."""
-        return len(self._turns)
+        return len(self.turns)
 
     @property
     def turn(self) -> Turn | None:
         """The move that led here; None before the first."""
-        return self._turns[self.at - 1] if self.at else None
+        return self.turns[self.at - 1] if self.at else None
 
     def forward(self, moves: int = 1) -> None:
         """Go on by so many moves, at most to the end."""
@@ -114,6 +115,6 @@ class Playback:
         if before:
             seat, action = match.moves[-1]
             ask = before.agenda[-1] if action >= 0 else None
-            self._turns.append(Turn(match.game, len(match.moves), seat, action, ask, events))
+            self.turns.append(Turn(match.game, len(match.moves), seat, action, ask, events))
         self._tables.append(table)
         self._events.append(events)
