@@ -59,13 +59,13 @@ def test_play_without_a_game_asks_until_one_is_named(
 @pytest.mark.parametrize(
     ("argv", "sentence"),
     [
-        (("play", "chess"), "no game is called 'chess': there are "),
+        (("play", "chess"), "no game is called “chess”: there are "),
         (("demo", "royal-secrets", "--seats", "9"), "royal-secrets is for 3 to 5 players, not 9"),
-        (("demo", "royal-secrets", "--option", "colour=red"), "royal-secrets has no option 'colour': it has "),
-        (("demo", "royal-secrets", "--option", "debts=maybe"), "option debts is one of off, on, not 'maybe'"),
-        (("demo", "royal-secrets", "--option", "debts"), "an option is written name=value, not 'debts'"),
+        (("demo", "royal-secrets", "--option", "colour=red"), "royal-secrets has no option “colour”: it has "),
+        (("demo", "royal-secrets", "--option", "debts=maybe"), "option debts is one of off, on, not “maybe”"),
+        (("demo", "royal-secrets", "--option", "debts"), "an option is written name=value, not “debts”"),
         (("demo", "royal-secrets", "--bots", "random,courtier"), "2 bots were named for 4 seats: name one level for all, or one for each"),
-        (("demo", "royal-secrets", "--bots", "genius"), "royal-secrets has no bot 'genius': there are random, courtier"),
+        (("demo", "royal-secrets", "--bots", "genius"), "royal-secrets has no bot “genius”: there are random, courtier"),
         (("play", "royal-secrets", "--seats", "3", "--me", "E"), "there is no seat E at a table of 3"),
         (("demo", "for-the-king", "--record", "nowhere/at/all.json"), "there is no folder "),
         (("fuzz", "--games", "0"), "at least one game is to be played, not 0"),

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from coterie.core.errors import REFUSALS, Refused, refusal
+from coterie import bots
+from coterie.core.errors import REFUSALS, CoterieError, Refused, refusal
 from coterie.core.eyes import Eyes
 from coterie.core.game import Game
 from coterie.core.words import LETTERS
-from coterie.games import games
+from coterie.games import find, games
 from coterie.words import LANGUAGES, Words
 from tests.contracts.tables import random_game
 from tests.words import habits
@@ -180,9 +181,9 @@ def test_every_refusal_is_said(language: str) -> None:
     words = Words(GAMES[0], language)
     for code in REFUSALS:
         assert words.missing(code, clause="none") == []
-        assert words.refusal(refusal(code)).endswith(".")
-        assert "none" not in words.refusal(refusal(code))
-    assert "RS-44" in words.refusal(Refused("seat A, 'pass': that cannot be done now", "RS-44"))
+        assert words.error(refusal(code)).endswith(".")
+        assert "none" not in words.error(refusal(code))
+    assert "RS-44" in words.error(Refused("seat A, 'pass': that cannot be done now", "RS-44"))
     assert {name for name in words.ids() if name.startswith("refused-")} == set(REFUSALS)
 
 
@@ -227,3 +228,28 @@ def test_everything_said_in_real_games_is_whole_and_set_as_its_language_sets_it(
 def test_seats_are_letters_that_need_no_elision() -> None:
     assert LETTERS == "ABCDEF"
     assert habits.faults(f"la main de {LETTERS[0]}, celle de {LETTERS[4]}", "fr") == []
+
+
+def mistakes() -> Iterator[CoterieError]:
+    """One mistake of each kind that a player can make before a game."""
+    game = find("royal-secrets")
+    tries: list[Callable[[], object]] = [
+        lambda: find("chess"),
+        lambda: bots.find("genius", game),
+        lambda: game.check_seats(9),
+        lambda: game.settle({"colour": "red"}, 3),
+        lambda: game.settle({"debts": "maybe"}, 3),
+    ]
+    for wrong in tries:
+        with pytest.raises(CoterieError) as caught:
+            wrong()
+        yield caught.value
+
+
+def test_a_mistake_is_told_in_the_players_language_and_in_english_as_a_programmer_reads_it() -> None:
+    english, french = (Words(GAMES[0], language) for language in ("en", "fr"))
+    for error in mistakes():
+        assert english.error(error) == re.sub("'(.*?)'", "“\\1”", str(error))
+        assert french.error(error) not in ("", str(error))
+        assert french.missing(error.code, error.values) == []
+    assert english.error(CoterieError("only for programmers")) == "only for programmers"

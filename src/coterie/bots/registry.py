@@ -28,7 +28,9 @@ def levels(game: Game) -> list[str]:
 def find(level: str, game: Game) -> Bot:
     """The bot of this level for a game."""
     if level not in levels(game):
-        raise CoterieError(f"{game.name} has no bot '{level}': there are {', '.join(levels(game))}")
+        there = ", ".join(levels(game))
+        values: dict[str, object] = {"game": game.name, "level": level, "levels": there}
+        raise CoterieError(f"{game.name} has no bot '{level}': there are {there}", "wrong-bot", values)
     if level == "random":
         return any_legal
     bot: Bot = importlib.import_module(_instinct(game)).choose

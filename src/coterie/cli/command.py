@@ -23,12 +23,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     argv = sys.argv[1:] if argv is None else argv
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter shows another, and the game goes on
-    args = parser(_language(argv)).parse_args(argv)
+    language = _language(argv)
+    args = parser(language).parse_args(argv)
     run: Run = args.run
     try:
         return run(args)
     except CoterieError as error:
-        print(f"coterie: {error}", file=sys.stderr)
+        print(f"coterie: {own(language).error(error)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print()

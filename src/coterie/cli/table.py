@@ -47,8 +47,8 @@ def play(args: argparse.Namespace) -> int:
     match = _open(game, args)
     people = args.me
     if wrong := [seat for seat in people if seat >= match.seats]:
-        raise BadSeats(f"there is no seat {LETTERS[wrong[0]]} at a table of {match.seats}")
-    company = _company(game, [seat for seat in range(match.seats) if seat not in people], args.bots)
+        raise BadSeats(own(args.lang).say("no-such-seat", seat=LETTERS[wrong[0]], seats=match.seats))
+    company = _company(game, [seat for seat in range(match.seats) if seat not in people], args.bots, args.lang)
     place = Path(args.record) if args.record else shelf.new_place(game)
     out.print(ink(Voice(game, args.lang).say("welcome"), QUIET))
     return _sit(match, people, company, place, args, out)
@@ -80,7 +80,7 @@ def demo(args: argparse.Namespace) -> int:
     out = console()
     match = _open(find(args.game), args)
     voice = Voice(match.game, args.lang, match.pack, speaks_unicode(out))
-    levels = _company(match.game, list(range(match.seats)), args.bots)
+    levels = _company(match.game, list(range(match.seats)), args.bots, args.lang)
     company = {seat: bots.find(level, match.game) for seat, level in levels.items()}
     dice = Lehmer(args.seed if args.seed is not None else SystemDice().below(2**31))
     sketch, eyes = Sketch(match.game), match.eyes(match.seats)
@@ -131,21 +131,21 @@ def _open(game: Game, args: argparse.Namespace) -> Match:
     for text in args.option:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(f"an option is written name=value, not '{text}'")
+            raise BadOption(own(args.lang).say("option-unwritten", text=text))
         options[name] = value
     if args.record and not Path(args.record).absolute().parent.is_dir():
-        raise CoterieError(f"there is no folder {Path(args.record).absolute().parent} to keep the record in")
+        raise CoterieError(own(args.lang).say("no-folder", folder=str(Path(args.record).absolute().parent)))
     pack: Pack | None = game.load(args.pack) if args.pack else None
     dice = SystemDice() if args.seed is None else SeededDice(args.seed)
     return Match(game, seats, options, dice, pack)
 
 
-def _company(game: Game, seats: list[int], levels: list[str]) -> dict[int, str]:
+def _company(game: Game, seats: list[int], levels: list[str], language: str) -> dict[int, str]:
     """Who plays the seats without a person: one level for all, or one for each in turn."""
     for level in levels:
         bots.find(level, game)
     if len(levels) > 1 and len(levels) != len(seats):
-        raise CoterieError(f"{len(levels)} bots were named for {len(seats)} seats: name one level for all, or one for each")
+        raise CoterieError(own(language).say("bots-miscounted", bots=len(levels), seats=len(seats)))
     return {seat: levels[n % len(levels)] for n, seat in enumerate(seats)}
 
 

@@ -26,4 +26,4 @@ class Voice(Words):
 
 def own(language: str) -> Phrases:
     """What the terminal says before there is a game."""
-    return Phrases(language, [HERE])
+    return Phrases(language, [files("coterie.words"), HERE])

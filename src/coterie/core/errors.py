@@ -13,7 +13,15 @@ REFUSALS: Final = {
 
 
 class CoterieError(Exception):
-    """A mistake of whoever called, not of the program. Nothing was changed."""
+    """A mistake of whoever called, not of the program. Nothing was changed.
+
+    The text is English. Where a player may read it, `code` names a message that says the same in their language, with `values` in it.
+    """
+
+    def __init__(self, text: str, code: str = "", values: dict[str, object] | None = None) -> None:
+        super().__init__(text)
+        self.code = code
+        self.values = values or {}
 
 
 class UnknownGame(CoterieError):
@@ -47,9 +55,8 @@ class Refused(CoterieError):
     """
 
     def __init__(self, message: str, clause: str = "", code: str = "refused-not-legal") -> None:
-        super().__init__(f"{message} ({clause})" if clause else message)
+        super().__init__(f"{message} ({clause})" if clause else message, code, {"clause": clause or "none"})
         self.clause = clause
-        self.code = code
 
 
 def refusal(code: str, clause: str = "", about: str = "") -> Refused:

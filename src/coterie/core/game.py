@@ -87,7 +87,8 @@ class Game:
 
     def check_seats(self, seats: int) -> None:
         if not self.fewest <= seats <= self.most:
-            raise BadSeats(f"{self.name} is for {self.fewest} to {self.most} players, not {seats}")
+            values: dict[str, object] = {"game": self.name, "fewest": self.fewest, "most": self.most, "seats": seats}
+            raise BadSeats(f"{self.name} is for {self.fewest} to {self.most} players, not {seats}", "wrong-seats", values)
 
     def settle(self, options: dict[str, str], seats: int) -> dict[str, str]:
         """All options of the game with their values: those given, and defaults for the others."""
@@ -95,11 +96,15 @@ class Game:
         for name, value in options.items():
             known = [option for option in self.options if option.name == name]
             if not known:
-                raise BadOption(f"{self.name} has no option '{name}': it has {', '.join(settled)}")
+                named = ", ".join(settled)
+                unknown: dict[str, object] = {"game": self.name, "option": name, "options": named}
+                raise BadOption(f"{self.name} has no option '{name}': it has {named}", "wrong-option", unknown)
             values = known[0].values
             if name == "first":
                 values = values[: seats + 1]
             if value not in values:
-                raise BadOption(f"option {name} is one of {', '.join(values)}, not '{value}'")
+                listed = ", ".join(values)
+                wrong: dict[str, object] = {"option": name, "values": listed, "value": value}
+                raise BadOption(f"option {name} is one of {listed}, not '{value}'", "wrong-value", wrong)
             settled[name] = value
         return settled

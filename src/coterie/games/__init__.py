@@ -23,5 +23,6 @@ def find(name: str) -> Game:
     """The game of this name."""
     every = games()
     if name not in every:
-        raise UnknownGame(f"no game is called '{name}': there are {', '.join(every)}")
+        there = ", ".join(every)
+        raise UnknownGame(f"no game is called '{name}': there are {there}", "wrong-game", {"name": name, "games": there})
     return every[name]

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from coterie.core.errors import Refused
+from coterie.core.errors import CoterieError
 from coterie.core.events import Heard
 from coterie.core.game import Game
 from coterie.core.layout import Pack
@@ -47,6 +47,10 @@ class Phrases:
         """What is wrong with a message: that there is none, or which of its variables were not given."""
         text, errors = self._format(name, {**(values or {}), **more})
         return [f"no message {name}"] if text is None else [f"{name}: {error}" for error in errors]
+
+    def error(self, error: CoterieError) -> str:
+        """What was wrong, in this language where it is a player who reads it."""
+        return self.say(error.code, error.values) if self.has(error.code) else str(error)
 
     def _format(self, name: str, values: Mapping[str, object]) -> tuple[str | None, list[Exception]]:
         pattern = self._bundle.get_message(name).value if self._bundle.has_message(name) else None
@@ -101,10 +105,6 @@ class Words(Phrases):
     def question(self, step: str) -> str:
         """A step as the question it asks."""
         return self.say(f"step-{step}") if self.has(f"step-{step}") else step
-
-    def refusal(self, refused: Refused) -> str:
-        """Why something was refused, and by which clause."""
-        return self.say(refused.code, clause=refused.clause or "none")
 
     def event(self, heard: Heard) -> str:
         """A line of the log."""

@@ -49,6 +49,10 @@ kept = The game is kept. Watch it again: { $command }
 not-kept = The game cannot be kept: { $error }. It goes on all the same.
 nothing-left = No unfinished game is in { $folder }: begin one with “coterie play”.
 game-over-already = The game in { $file } has nobody left to play: watch it with “coterie replay”.
+no-such-seat = there is no seat { $seat } at a table of { $seats }
+option-unwritten = an option is written name=value, not “{ $text }”
+no-folder = there is no folder { $folder } to keep the record in
+bots-miscounted = { $bots } bots were named for { $seats } seats: name one level for all, or one for each
 moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves

@@ -52,6 +52,10 @@ kept = La partie est gardée. Pour la revoir : { $command }
 not-kept = La partie ne peut pas être gardée : { $error }. Elle continue malgré tout.
 nothing-left = Aucune partie inachevée dans { $folder } : commences-en une avec « coterie play ».
 game-over-already = Plus personne n’a à jouer dans { $file } : regarde la partie avec « coterie replay ».
+no-such-seat = il n’y a pas de place { $seat } à une table de { $seats }
+option-unwritten = une option s’écrit nom=valeur, et pas « { $text } »
+no-folder = il n’y a pas de dossier { $folder } où enregistrer la partie
+bots-miscounted = { $bots } bots pour { $seats } places : nomme un niveau pour tous, ou un pour chacune
 moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups

@@ -51,3 +51,11 @@ refused-not-asked = You are not asked anything now.
 refused-blind = A run of answers ends where a card is drawn or shown, or another seat is asked.
 refused-undo = A move can be taken back only until a card is drawn or shown, another seat acts, or the game ends.
 refused-nothing = Nothing was answered.
+
+# What was wrong with a request
+
+wrong-seats = { $game } is for { $fewest } to { $most } players, not { $seats }
+wrong-option = { $game } has no option “{ $option }”: it has { $options }
+wrong-value = option { $option } is one of { $values }, not “{ $value }”
+wrong-game = no game is called “{ $name }”: there are { $games }
+wrong-bot = { $game } has no bot “{ $level }”: there are { $levels }

@@ -51,3 +51,11 @@ refused-not-asked = On ne te demande rien pour l’instant.
 refused-blind = Une suite de réponses s’arrête là où une carte est piochée ou montrée, ou dès qu’un autre joueur est interrogé.
 refused-undo = On ne peut reprendre un coup que tant qu’aucune carte n’a été piochée ou montrée, que personne d’autre n’a joué et que la partie n’est pas finie.
 refused-nothing = Aucune réponse n’a été donnée.
+
+# Ce qui n’allait pas dans une demande
+
+wrong-seats = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $seats }
+wrong-option = { $game } n’a pas d’option « { $option } » : il y a { $options }
+wrong-value = l’option { $option } vaut { $values }, et pas « { $value } »
+wrong-game = aucun jeu ne s’appelle « { $name } » : il y a { $games }
+wrong-bot = { $game } n’a pas de bot « { $level } » : il y a { $levels }
