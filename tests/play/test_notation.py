@@ -69,11 +69,18 @@ def test_what_is_told_says_who_saw_which_card() -> None:
         seat = match.asked()[0]
         match.play(seat, [Action(lexicon.parse(word))])
     record = Record.of(match)
-    told = {viewer: body(notation.write(record, Words(match.game, "en"), viewer))[-2] for viewer in (0, 1, 3, OPEN)}
     n = len(record.moves)
-    assert told[0] == told[OPEN] == f"{n}. A bet-down:courtier-40 ; A bets face down: courtier 40."
-    assert told[1] == told[3] == f"{n}. A bet-down:? ; A bets face down: a face-down card."
-    assert body(notation.write(record, Words(match.game, "fr"), 1))[-2] == f"{n}. A bet-down:? ; A mise face cachée : une carte de dos."
+    for language in LANGUAGES:
+        words = Words(match.game, language)
+        card = words.card(lexicon.kinds.index("courtier-40"))
+        told = {viewer: body(notation.write(record, words, viewer))[-2].partition(" ; ") for viewer in (0, 1, 3, OPEN)}
+        assert told[0] == told[OPEN]
+        assert told[0][0] == f"{n}. A bet-down:courtier-40"
+        assert card in told[0][2]
+        assert told[1] == told[3]
+        assert told[1][0] == f"{n}. A bet-down:?"
+        assert told[1][2]
+        assert card not in told[1][2]
 
 
 def test_a_move_taken_back_is_a_move_and_stays_as_secret_as_it_was() -> None:
