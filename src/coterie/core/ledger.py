@@ -85,13 +85,17 @@ class Ledger:
 
     def kinds(self, pile: int) -> list[int]:
         """The different kinds in a pile, in order."""
+        return self.kinds_from(0, pile)
+
+    def kinds_from(self, base: int, pile: int) -> list[int]:
+        """The different kinds in a pile, in order, counted from a base: the actions of a verb that points at cards, from its own."""
         found: list[int] = []
-        last = -1
+        layout = self.layout
+        after = 0  # the first card of another kind than the last
         for card in self.at[pile]:
-            kind = self.layout.kind_of[card]
-            if kind != last:
-                found.append(kind)
-                last = kind
+            if card >= after:
+                found.append(base + layout.kind_of[card])
+                after = layout.twins_high[card]
         return found
 
     def has(self, pile: int, kind: int) -> bool:
@@ -247,28 +251,30 @@ class Ledger:
     def _carry(self, card: int, source: int, pile: int) -> None:
         at = self.at
         own = self.own
+        here = 1 << source
+        there = 1 << pile
         left = at[source]
         if len(left) == 1:
             at[source] = NONE
-            own &= ~(1 << source)
+            own &= ~here
         else:
-            if not own >> source & 1:
+            if not own & here:
                 left = left.copy()
                 at[source] = left
-                own |= 1 << source
+                own |= here
             left.pop(_place(left, card))
         grown = at[pile]
         if not grown:
             at[pile] = [card]
         else:
-            if not own >> pile & 1:
+            if not own & there:
                 grown = grown.copy()
                 at[pile] = grown
             if grown[len(grown) - 1] < card:
                 grown.append(card)
             else:
                 grown.insert(_place(grown, card), card)
-        self.own = own | 1 << pile
+        self.own = own | there
         self.where[card] = pile
 
     def _charge(self, card: int, source: int, seats: int) -> None:

@@ -94,7 +94,7 @@ class Draw(Step):
         self.verb = verb
 
     def legal(self, table: "Table", ask: Ask, seat: int) -> list[int]:
-        return [self.verb.base + kind for kind in table.kinds(ask.x)]
+        return table.kinds_from(self.verb.base, ask.x)
 
     def odds(self, table: "Table", ask: Ask) -> list[int]:
         weights: list[int] = []
@@ -324,13 +324,14 @@ class Fact:
 
 def playout(table: Table, dice: Dice) -> int:
     """Play to the end, every legal answer equally likely; return the number of steps."""
-    steps = 0
-    while not table.over:
-        seat = table.whose()
-        if seat < 0:
+    began = table.steps
+    ask = table.top
+    while ask is not None:
+        if ask.seat == CHANCE:
             table.roll(dice)
         else:
-            legal = table.legal(seat)
+            seat = ask.seat if ask.seat != SEVERAL else table.whose()
+            legal = ask.step.legal(table, ask, seat)
             table.play(seat, legal[dice.below(len(legal))])
-        steps += 1
-    return steps
+        ask = table.top
+    return table.steps - began

@@ -91,7 +91,7 @@ class Discarding(Step):
 
     def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
         court = cast(Court, table)
-        return [DISCARD.of(kind) for kind in court.kinds(court.hand(seat))]
+        return court.kinds_from(DISCARD.base, court.hand(seat))
 
     def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
         court = cast(Court, table)

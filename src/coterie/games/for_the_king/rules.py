@@ -93,7 +93,7 @@ class TakeCard(Step):
     """FK-11: the opponents, clockwise from the dealer's left, each take one card from the centre."""
 
     def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
-        return [TAKE.of(kind) for kind in table.kinds(CENTRE_PILE)]
+        return table.kinds_from(TAKE.base, CENTRE_PILE)
 
     def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
         court = cast(Court, table)

@@ -177,7 +177,7 @@ class Present(Step):
     """RC-10: one Proposal from the hand, face down; what is presented stays presented."""
 
     def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
-        return [PRESENT.base + kind for kind in table.kinds(cast(Council, table).hand(seat))]
+        return table.kinds_from(PRESENT.base, cast(Council, table).hand(seat))
 
     def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
         t = cast(Council, table)

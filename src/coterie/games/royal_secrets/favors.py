@@ -198,11 +198,14 @@ class CallOpen(Step):
 
 def _ask_around(t: RoyalTable, call: Call, first: int, passed: int) -> None:
     """Ask the next seat that has a usable favor and has not passed; if there is none the call is over."""
-    for i in range(t.seats):
-        seat = (first + i) % t.seats
+    seat = first
+    for _ in range(t.seats):
+        if seat >= t.seats:
+            seat = 0
         if not passed >> seat & 1 and can_call(t, seat, call.among):
             t.ask(call, seat, 0, passed)
             return
+        seat += 1
 
 
 # What favors do.

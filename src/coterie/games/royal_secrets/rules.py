@@ -226,10 +226,9 @@ class Bet(Step):
 
     def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
         t = cast(RoyalTable, table)
-        kinds = t.kinds(t.hand(seat))
-        actions: list[int] = [] if t.at[t.up(seat)] else [BET_UP.base + kind for kind in kinds]
+        actions: list[int] = [] if t.at[t.up(seat)] else t.kinds_from(BET_UP.base, t.hand(seat))
         if not t.at[t.down(seat)]:
-            actions.extend([BET_DOWN.base + kind for kind in kinds])
+            actions.extend(t.kinds_from(BET_DOWN.base, t.hand(seat)))
         add_favors(t, seat, BET_FAVORS, actions)
         return actions
 

@@ -13,6 +13,7 @@ from coterie.games.royal_secrets.words import (
     EXCUSE,
     INFLUENCE,
     KINDS,
+    MOST_SEATS,
     PLACES_COUNT,
     TWENTY,
     VALETS,
@@ -47,6 +48,8 @@ PENDING: Final = 0
 FAILED: Final = 1
 SUCCEEDED: Final = 2
 DESERTED: Final = 3  # nobody stayed, or nobody came
+
+PLACES_AT: Final[list[list[int]]] = [[*range(2 * seats), CARDINAL_UP, CARDINAL_DOWN] for seats in range(MOST_SEATS + 1)]
 
 
 class RoyalPack(Pack):
@@ -241,21 +244,18 @@ class RoyalTable(Table):
 
     def places(self) -> list[int]:
         """Where a card can be bet at this table."""
-        places = list(range(2 * self.seats))
-        places.append(CARDINAL_UP)
-        places.append(CARDINAL_DOWN)
-        return places
+        return PLACES_AT[self.seats]
 
     def bet_card(self, place: int) -> int:
         """The card bet at a place, whichever way up, or NO_CARD."""
-        if place >= CARDINAL_UP:
-            cards = self.at[UP_CARDINAL if place == CARDINAL_UP else DOWN_CARDINAL]
-            turned = TURNED_CARDINAL
+        if place == CARDINAL_UP:
+            cards = self.at[UP_CARDINAL]
+        elif place == CARDINAL_DOWN:
+            cards = self.at[DOWN_CARDINAL] or self.at[TURNED_CARDINAL]
+        elif place & 1:
+            cards = self.at[self.down(place >> 1)] or self.at[self.turned(place >> 1)]
         else:
-            cards = self.at[self.down(place >> 1) if place & 1 else self.up(place >> 1)]
-            turned = self.turned(place >> 1)
-        if not cards and place & 1:  # revealed (RS-40)
-            cards = self.at[turned]
+            cards = self.at[self.up(place >> 1)]
         return cards[0] if cards else NO_CARD
 
     def is_face_down(self, place: int) -> bool:
