@@ -216,5 +216,5 @@ def test_a_folder_that_is_not_there_gets_one_sentence_and_code_2(capsys: pytest.
 def test_a_game_that_does_not_exist_has_no_pack_to_write_out(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     code, out, err = run(capsys, "cards", "new", "chess", tmp_path / "mine")
     assert (code, out) == (2, "")
-    assert err.startswith("coterie: no game is called 'chess'")
+    assert err.startswith("coterie: no game is called")
     assert not (tmp_path / "mine").exists()

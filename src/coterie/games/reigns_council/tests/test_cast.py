@@ -162,7 +162,7 @@ def test_RC_04_a_pack_has_the_same_groups_in_whatever_order_it_is_written(house:
 @every_language
 def test_a_back_without_a_character_is_a_petitioners(language: str) -> None:
     lines = ["church+2 army+2 | wealth+1", "church+2 army-2 | people+1", "church-2 army+2 | wealth-1", "church-2 army-2 | people-1"]
-    pack = cards.read(f"name = 'dots'\nproposals = {lines}")
+    pack = cards.make("dots", [cards.parse(line) for line in lines], [0], 7, 12)
     words = Words(GAME, language, pack)
     company = cast.house()
     for kind in range(4):
