@@ -178,9 +178,8 @@ def _binding(path: Path) -> bool:
     """Whether a record says how these rules must go: it was made by this version of them, and with this pack."""
     header = read_record(path).header
     game = find(header["game"])
-    pack = game.load()
-    ours = (game.rules_version, {"name": pack.name, "digest": pack.digest})
-    return bool(_kept(path)) and ours == (header["rules_version"], header["pack"])
+    ours = (game.rules_version, game.load().digest)
+    return bool(_kept(path)) and ours == (header["rules_version"], header["pack"]["digest"])
 
 
 if __name__ == "__main__":
