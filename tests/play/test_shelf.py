@@ -97,7 +97,7 @@ def test_an_empty_file_is_no_record(tmp_path: Path) -> None:
         read_record(tmp_path / "game.json")
 
 
-def test_a_file_too_large_to_be_a_record_is_not_read_whole(tmp_path: Path) -> None:
+def test_a_file_too_large_to_be_a_record_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     with open(path, "wb") as file:
         file.truncate(10 * MOST_BYTES)
