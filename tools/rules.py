@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from importlib.resources import files
 from pathlib import Path
 
+from coterie.cli.clauses import clause_ids
 from coterie.core.game import Game
 from coterie.games import games
 from coterie.words import LANGUAGES, Words
@@ -16,7 +15,8 @@ FOLDER = ROOT / "docs" / "rules"
 
 def pages() -> dict[Path, str]:
     """Every page that should be there, by its file."""
-    return {FOLDER / _file(game, language): _page(game, language) for game in games().values() for language in LANGUAGES}
+    told = [game for game in games().values() if clause_ids(game)]  # a game without words of its own has no rules to tell
+    return {FOLDER / _file(game, language): _page(game, language) for game in told for language in LANGUAGES}
 
 
 def _page(game: Game, language: str) -> str:
@@ -30,7 +30,7 @@ def _page(game: Game, language: str) -> str:
         "",
         f"{words.say('rules-unofficial')} [{words.say('rules-elsewhere')}]({_file(game, other)})",
     ]
-    for clause in _clauses(game):
+    for clause in clause_ids(game):
         if words.has(f"section-{clause}"):
             lines += ["", f"## {words.say(f'section-{clause}')}"]
         lines += ["", f'<a id="{clause.lower()}"></a>**{clause}** {words.say(f"clause-{clause}")}']
@@ -42,12 +42,6 @@ def _page(game: Game, language: str) -> str:
             f"- `{option.name}` ({option.clause}) {words.say('record-option', option=words.say(f'option-{option.name}'), value=values)}"
         )
     return "\n".join(lines) + "\n"
-
-
-def _clauses(game: Game) -> list[str]:
-    """The clauses in the order the words tell them."""
-    source = files(type(game).__module__.rpartition(".")[0]).joinpath("locales/en.ftl").read_text("utf-8")
-    return re.findall(r"^clause-([A-Z]{2}-(?:EX-)?\d+) =", source, re.MULTILINE)
 
 
 def _file(game: Game, language: str) -> str:

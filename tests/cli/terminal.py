@@ -17,6 +17,8 @@ PATIENCE = 120.0  # seconds without a word after which the program hangs
 PROMPT = "\n> "
 
 _ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07")
+_ENDS = re.compile(r"\r+\n")
+_WRITTEN_OVER = re.compile(r"[^\n]*\r")
 _CHOICE = re.compile(r"(?:^|(?<=\s{3})) *(\d+)(–\d+)? (\S.*?)(?=\s{3,}|\s*$)", re.MULTILINE)
 
 
@@ -61,7 +63,7 @@ class Terminal:
                 self.code = os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
                 os.close(self._fd)
                 break
-            self.raw += self._decoder.decode(piece).replace("\r\n", "\n")
+            self.raw += self._decoder.decode(piece)
         return self.new
 
     def type(self, line: str) -> None:
@@ -88,5 +90,5 @@ class Terminal:
 
 
 def bare(text: str) -> str:
-    """A text without escape sequences."""
-    return _ESCAPES.sub("", text)
+    """A text without escape sequences; what a line was before it was written anew is gone."""
+    return _WRITTEN_OVER.sub("", _ENDS.sub("\n", _ESCAPES.sub("", text)))

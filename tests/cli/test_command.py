@@ -156,3 +156,10 @@ def test_what_is_not_there_is_named(
     assert (code, out) == (2, "")
     assert sentence in err
     assert len(err.splitlines()) == 1
+
+
+def test_a_reader_who_has_gone_is_no_fault() -> None:
+    pipe = f"{sys.executable} -m coterie.cli demo for-the-king --seed 1; echo $? >&2"
+    done = subprocess.run(["sh", "-c", f"({pipe}) | head -1"], capture_output=True, text=True, check=False)
+    assert done.stdout.count("\n") == 1
+    assert done.stderr == "0\n"

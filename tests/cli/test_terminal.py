@@ -131,7 +131,7 @@ def test_two_people_share_a_screen_with_a_curtain_between_them(tmp_path: Path) -
     assert "king" not in called_back
     assert "hand ✿B" not in called_back
     assert hand not in theirs
-    assert "dealt a valet: a face-down card" in theirs
+    assert "♛A is dealt a valet." in theirs
     terminal.type("q")
     terminal.read("nothing more")
     assert only_record(tmp_path).players == ["person", "person", "courtier"]
@@ -149,12 +149,12 @@ def test_a_question_explains_itself_and_a_refusal_names_its_clause(tmp_path: Pat
     assert "RS-31: " in said["? rs-31"]
     assert "RS-" in said["bet-up courtier-10"]
     assert "Not now." in said["bet-up courtier-10"]
-    assert "could be several: 1 Go to the King; 2 Go to the Queen" in said["to the"]
+    assert "could be several: 1 Go to the King, 2 Go to the Queen" in said["to the"]
     assert "“nonsense” is none of the choices." in said["nonsense"]
     assert "take your last answer back" in said["h"]
     assert "taken back" in said["u"] or "take back" in said["u"]
     assert "Round 1 of 7" in said["t"]
-    assert "takes the Parley" in said["l"]
+    assert "Round 1: " in said["l"]
     assert [move for move in only_record_or_none(tmp_path) if move.startswith("A")] == []
     terminal.kill()
 
@@ -233,4 +233,5 @@ def test_completion_is_a_script_that_the_shell_reads() -> None:
         [sys.executable, "-m", "coterie.cli", "--completion", "bash"], capture_output=True, text=True, check=True
     ).stdout
     assert "replay" in script
+    assert "royal-secrets" in script
     assert subprocess.run(["bash", "-n"], input=script, text=True, check=False).returncode == 0

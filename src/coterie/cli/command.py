@@ -24,7 +24,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter shows another, and the game goes on
     language = _language(argv)
-    args = parser(language).parse_args(argv)
+    args = parser(language, completing="--completion" in argv).parse_args(argv)
     run: Run = args.run
     try:
         return run(args)
@@ -39,8 +39,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
 
 
-def parser(language: str = "en") -> argparse.ArgumentParser:
-    """All commands and their options, explained in a language."""
+def parser(language: str = "en", completing: bool = False) -> argparse.ArgumentParser:
+    """All commands and their options, explained in a language. A shell that completes them wants to know the games, too."""
     say = own(language).say
     top = argparse.ArgumentParser(prog="coterie", description=say("help"))
     shtab.add_argument_to(top, "--completion", help=say("help-completion"))
@@ -52,6 +52,9 @@ def parser(language: str = "en") -> argparse.ArgumentParser:
         sub.set_defaults(run=run)
         for option in shared:
             _SHARED[option](sub, say, language)
+        for argument in sub._actions:
+            if completing and argument.dest == "game":
+                argument.choices = tuple(games())
         return sub
 
     command("games", table.list_games, "lang", "json")

@@ -20,9 +20,16 @@ BAD = "red"
 _SEAT = re.compile(f"[{SHAPES}][{LETTERS}]")
 
 
-def console(width: int | None = None) -> Console:
+class Paper(Console):
+    """A console that leaves it to the command what to do when whoever read our output has gone."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+def console() -> Console:
     """A console on standard output. Colours only where a terminal shows them and NO_COLOR is not set."""
-    return Console(highlight=False, markup=False, emoji=False, soft_wrap=False, width=width)
+    return Paper(highlight=False, markup=False, emoji=False)
 
 
 def speaks_unicode(out: Console) -> bool:

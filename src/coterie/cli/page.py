@@ -32,7 +32,7 @@ class Sketch:
 
     def chapter(self, view: View) -> object:
         """Changes when those who only watch should see the table again."""
-        return self._own.chapter(view) if self._own else view.step
+        return self._own.chapter(view) if hasattr(self._own, "chapter") and self._own else view.step
 
     def progress(self, view: View, voice: Voice) -> str:
         """What a run of answers has come to so far; empty where there is nothing to add up."""

@@ -189,7 +189,7 @@ class Sitting:
         if len(found) == 1:
             return found[0]
         if found:
-            which = "; ".join(f"{menu.numbers[a]} {self.voice.choice(a)}" for a in found)
+            which = ", ".join(f"{menu.numbers[a]} {self.voice.choice(a)}" for a in found)
             self.out.print(ink(self.voice.say("answer-several", answer=answer, which=which)))
         elif clause := self._refusal(answer, eyes):
             self.out.print(ink(self.voice.say("answer-refused", clause=clause, text=self.voice.say(f"clause-{clause}"))))

@@ -117,7 +117,7 @@ def _sit(match: Match, people: list[int], company: dict[int, str], place: Path, 
     if sitting.play():
         out.print(ink(voice.say("kept", command=f"coterie replay {shlex.quote(str(place))}"), QUIET))
     else:
-        again = ["coterie", "resume", str(place), *(["--lang", args.lang] if args.lang != "en" else [])]
+        again = ["coterie", "resume", str(place), "--lang", args.lang]
         again += ["--pack", args.pack] if args.pack else []
         out.print()
         out.print(ink(voice.say("left")), soft_wrap=True)

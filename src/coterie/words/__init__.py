@@ -78,8 +78,9 @@ class Words(Phrases):
         if card < 0:
             return self.say(f"back-{~card}" if self.has(f"back-{~card}") else "card-hidden")
         name = f"card-{self.game.lexicon.kinds[card]}"
-        if not self.has(name):  # cards that differ in numbers alone share a message: `card-proposal` for `proposal-17`
-            name = name.rpartition("-")[0]
+        family = name.rpartition("-")[0]  # cards that differ in numbers alone share a message: `card-proposal` for `proposal-17`
+        if not self.has(name) and self.has(family):
+            name = family
         return self.say(name, self.figures(card))
 
     def figures(self, card: int) -> dict[str, object]:

@@ -66,6 +66,7 @@ replay-end = That was the last move.
 
 # The table of Royal Secrets
 
+rs-deal = The cards are dealt
 rs-title = Round { $round } of { $rounds }, { $phase }
 rs-phase-0 = planning
 rs-phase-1 = choosing an audience

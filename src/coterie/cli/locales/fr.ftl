@@ -69,7 +69,8 @@ replay-end = C’était le dernier coup.
 
 # La table de Royal Secrets
 
-rs-title = Manche { $round } sur { $rounds }, { $phase }
+rs-deal = On distribue les cartes
+rs-title = Tour { $round } sur { $rounds }, { $phase }
 rs-phase-0 = planification
 rs-phase-1 = choix d’une audience
 rs-phase-2 = premières mises

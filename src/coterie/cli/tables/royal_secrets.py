@@ -23,7 +23,8 @@ def chapter(view: View) -> object:
 
 def draw(view: View, voice: Voice, width: int) -> list[RenderableType]:
     phase = voice.say(f"rs-phase-{view.number('phase')}")
-    title = voice.say("rs-title", round=view.number("round"), rounds=view.number("rounds"), phase=phase)
+    begun = view.number("round") > 0
+    title = voice.say("rs-title" if begun else "rs-deal", round=view.number("round"), rounds=view.number("rounds"), phase=phase)
     inside = [_hall(view, voice, hall) for hall in range(2)]
     parts: list[RenderableType] = [ink(title, STRONG)]
     high = max(len(lines) for lines in inside) + 2 if width >= SIDE_BY_SIDE else None
@@ -111,7 +112,7 @@ def _players(view: View, voice: Voice) -> RenderableType:
             ink(voice.seat(seat)),
             Text(voice.say("rs-lilies", lilies="?" if known is None else known)),
             Text(voice.say("page-cards", count=view.pile("hand", seat).size), QUIET),
-            Text(voice.say("rs-parley") if view.number("parley") == seat else "", "yellow"),
+            Text(voice.say("rs-parley") if view.number("parley") == seat and view.number("round") else "", "yellow"),
             Text(", ".join(voice.card(kind) for kind in view.pile("favors", seat).cards)),
         ]
         grid.add_row(*cells)
