@@ -90,13 +90,17 @@ class Ledger:
     def kinds_from(self, base: int, pile: int) -> list[int]:
         """The different kinds in a pile, in order, counted from a base: the actions of a verb that points at cards, from its own."""
         found: list[int] = []
+        self.add_kinds(found, base, pile)
+        return found
+
+    def add_kinds(self, found: list[int], base: int, pile: int) -> None:
+        """Add to a list what `kinds_from` gives."""
         layout = self.layout
         after = 0  # the first card of another kind than the last
         for card in self.at[pile]:
             if card >= after:
                 found.append(base + layout.kind_of[card])
                 after = layout.twins_high[card]
-        return found
 
     def has(self, pile: int, kind: int) -> bool:
         for card in range(self.layout.kind_low[kind], self.layout.kind_high[kind]):
@@ -254,6 +258,7 @@ class Ledger:
         here = 1 << source
         there = 1 << pile
         left = at[source]
+        grown = at[pile]
         if len(left) == 1:
             at[source] = NONE
             own &= ~here
@@ -263,7 +268,6 @@ class Ledger:
                 at[source] = left
                 own |= here
             left.pop(_place(left, card))
-        grown = at[pile]
         if not grown:
             at[pile] = [card]
         else:

@@ -15,7 +15,7 @@ SEVERAL: Final = -3  # the seat of an ask put to several seats at once
 NO_EVENTS: Final[list[Event]] = []  # shared, so never changed
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ask:
     """A question on the agenda: which step asks whom, and what is asked after it. Immutable, shared by clones.
 

@@ -26,6 +26,8 @@ class Verb:
         self.size = size
         self.names = names
         self.base = base
+        seats = size if noun == "seat" else 0
+        self._pointing = [[base + seat for seat in range(seats) if mask >> seat & 1] for mask in range(1 << seats)]
 
     def of(self, arg: int) -> int:
         """The action that does this to `arg`."""
@@ -37,6 +39,10 @@ class Verb:
     def arg(self, action: int) -> int:
         """What `action` points at."""
         return action - self.base + self.low
+
+    def pointing(self, seats: int) -> list[int]:
+        """The actions that point at these seats, a mask."""
+        return self._pointing[seats].copy()
 
 
 class Lexicon:

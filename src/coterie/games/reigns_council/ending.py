@@ -15,7 +15,6 @@ from coterie.games.reigns_council.words import (
     SILENCE,
     STOP,
     VOTE,
-    pointing,
 )
 
 # End of a reign
@@ -146,7 +145,7 @@ class Vote(Step):
     """RC-33: whose reign was the most memorable, among the tied (`ask.x`, a mask), not one's own."""
 
     def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
-        return pointing(VOTE, ask.x & ~(1 << seat))
+        return VOTE.pointing(ask.x & ~(1 << seat))
 
     def reveal(self, table: Table, ask: Ask, answers: list[int]) -> None:
         t = cast(Council, table)

@@ -30,7 +30,6 @@ from coterie.games.reigns_council.words import (
     REJECT,
     REVEAL,
     TURN_UP,
-    pointing,
 )
 
 # Set-up of a reign
@@ -48,7 +47,7 @@ class Crown(Step):
     """RC-01: who reigns first."""
 
     def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
-        return pointing(CROWN, (1 << table.seats) - 1)
+        return CROWN.pointing((1 << table.seats) - 1)
 
     def odds(self, table: Table, ask: Ask) -> list[int]:
         return [1] * table.seats
@@ -194,9 +193,9 @@ class Judge(Step):
     def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
         t = cast(Council, table)
         left = _judged(t, UNJUDGED)
-        found = pointing(ACCEPT, left)
+        found = ACCEPT.pointing(left)
         if left & (left - 1) or _judged(t, ACCEPTED):
-            found.extend(pointing(REJECT, left))
+            found.extend(REJECT.pointing(left))
         return found
 
     def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
@@ -237,7 +236,7 @@ class Reveal(Step):
         self.verdict = verdict
 
     def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
-        return pointing(REVEAL, _unrevealed(cast(Council, table), self.verdict))
+        return REVEAL.pointing(_unrevealed(cast(Council, table), self.verdict))
 
     def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
         t = cast(Council, table)

@@ -69,14 +69,3 @@ GO_ON: Final[Verb] = WORDS.plain("go-on")
 STOP: Final[Verb] = WORDS.plain("stop")
 NAME: Final[Verb] = WORDS.seat("name")
 VOTE: Final[Verb] = WORDS.seat("vote")
-
-
-def pointing(verb: Verb, seats: int) -> list[int]:
-    """The verb's actions that point at these seats, a mask."""
-    found: list[int] = []
-    seat = 0
-    while seats >> seat:
-        if seats >> seat & 1:
-            found.append(verb.base + seat)
-        seat += 1
-    return found

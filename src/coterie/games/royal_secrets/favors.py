@@ -294,6 +294,7 @@ class Recruit(Step):
         t = cast(RoyalTable, table)
         place = RECRUIT.arg(action)
         if t.claims[place] < 0:
+            t.claims = t.claims.copy()
             t.claims[place] = seat
         t.tell("named", seat, [place])
 

@@ -43,6 +43,7 @@ from coterie.games.royal_secrets.table import (
     PENDING,
     PLAN,
     SECOND_BET,
+    UNCLAIMED,
     UP_CARDINAL,
     VALET_STOCK,
     RoyalTable,
@@ -59,7 +60,6 @@ from coterie.games.royal_secrets.words import (
     DRAW,
     HAND_ON,
     KING,
-    PLACES_COUNT,
     PLAY,
     QUEEN,
     SEND_KING,
@@ -136,7 +136,7 @@ def _clear(t: RoyalTable) -> None:
     t.fresh = 0
     t.stabbed = 0
     t.medals = 0
-    t.claims = [-1] * PLACES_COUNT
+    t.claims = UNCLAIMED
     t.withdrawn = 0
     t.king_result = PENDING
     t.queen_result = PENDING
@@ -226,9 +226,11 @@ class Bet(Step):
 
     def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
         t = cast(RoyalTable, table)
-        actions: list[int] = [] if t.at[t.up(seat)] else t.kinds_from(BET_UP.base, t.hand(seat))
+        actions: list[int] = []
+        if not t.at[t.up(seat)]:
+            t.add_kinds(actions, BET_UP.base, t.hand(seat))
         if not t.at[t.down(seat)]:
-            actions.extend(t.kinds_from(BET_DOWN.base, t.hand(seat)))
+            t.add_kinds(actions, BET_DOWN.base, t.hand(seat))
         add_favors(t, seat, BET_FAVORS, actions)
         return actions
 
@@ -302,10 +304,7 @@ class HandingOn(Step):
     def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
         t = cast(RoyalTable, table)
         not_to = 1 << seat if t.acted == t.everybody else t.acted
-        actions: list[int] = []
-        for other in range(t.seats):
-            if not not_to >> other & 1:
-                actions.append(HAND_ON.base + other)
+        actions = HAND_ON.pointing(t.everybody & ~not_to)
         add_favors(t, seat, 1 << CORRUPTION if t.phase == CHOOSING else BET_FAVORS, actions)
         return actions
 

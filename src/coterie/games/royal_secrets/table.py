@@ -49,6 +49,7 @@ FAILED: Final = 1
 SUCCEEDED: Final = 2
 DESERTED: Final = 3  # nobody stayed, or nobody came
 
+UNCLAIMED: Final[list[int]] = [-1] * PLACES_COUNT
 PLACES_AT: Final[list[list[int]]] = [[*range(2 * seats), CARDINAL_UP, CARDINAL_DOWN] for seats in range(MOST_SEATS + 1)]
 
 
@@ -158,7 +159,7 @@ class RoyalTable(Table):
         self.fresh = 0  # audience cards taken this round, by number: no use yet (RS-80)
         self.stabbed = 0  # places
         self.medals = 0  # places
-        self.claims: list[int] = [-1] * PLACES_COUNT  # who recruits the card of a place
+        self.claims: list[int] = UNCLAIMED  # who recruits the card of a place; replaced, never changed
         self.withdrawn = 0
         self.king_result = PENDING
         self.queen_result = PENDING
@@ -186,7 +187,7 @@ class RoyalTable(Table):
         t.fresh = self.fresh
         t.stabbed = self.stabbed
         t.medals = self.medals
-        t.claims = self.claims.copy()
+        t.claims = self.claims
         t.withdrawn = self.withdrawn
         t.king_result = self.king_result
         t.queen_result = self.queen_result

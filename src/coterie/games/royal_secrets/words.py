@@ -91,4 +91,4 @@ def is_valet(kind: int) -> bool:
 
 def favor_of(kind: int) -> int:
     """The favor on an audience card."""
-    return (kind - AUDIENCES) // 2
+    return kind - AUDIENCES >> 1
