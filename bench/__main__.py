@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from pathlib import Path
 
@@ -27,10 +26,13 @@ def main() -> int:
     finally:
         for lane in lanes:
             lane.close()
+    if not result["rows"]:
+        print(f"No row has '{arguments.only}' in its title.", file=sys.stderr)
+        return 2
     print(report.table(result))
     out: Path = arguments.out
     out.mkdir(parents=True, exist_ok=True)
-    (out / "bench.json").write_text(json.dumps(result, indent=1, ensure_ascii=False) + "\n")
+    (out / "bench.json").write_text(report.plain(result))
     (out / "bench.svg").write_text(plot.svg(result))
     print(f"Written: {out / 'bench.json'} and {out / 'bench.svg'}")
     return 0

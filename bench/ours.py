@@ -13,7 +13,7 @@ from coterie.core.table import Table, playout
 from coterie.games import games
 
 USUAL = 4  # seats
-BATCH = 200  # copies or views between two looks at the clock
+MOMENTS = 20  # of a random game, at which copies and views are taken
 
 
 def prepare() -> tuple[str, list[Row]]:
@@ -38,11 +38,12 @@ def _rows(game: Game, build: str) -> list[Row]:
     pack = game.load()
     for seats in sorted({game.fewest, USUAL, game.most}):
         base = game.table(seats, {}, pack)
-        middle = _middle(base)
+        moments = _moments(base)
         figures: dict[str, Figure] = {"python": _python(base, False), "python_deaf": _python(base, True)}
         if native.compiled():
             figures |= {"compiled": _compiled(base, False), "compiled_deaf": _compiled(base, True)}
-        figures |= {"clone": _clone(middle, False), "clone_deaf": _clone(middle, True), "view": _view(middle)}
+        figures |= {"clone": _clone(moments, False), "clone_deaf": _clone(moments, True), "clone_step": _clone_step(moments)}
+        figures["view"] = _view(moments)
         rows.append(Row("Coterie", game.name, seats, build, figures, _count(base)))
     return rows
 
@@ -74,23 +75,37 @@ def _compiled(base: Table, deaf: bool) -> Figure:
     return start
 
 
-def _clone(table: Table, deaf: bool) -> Figure:
-    def batch() -> int:
-        for _ in range(BATCH):
+def _clone(moments: list[Table], deaf: bool) -> Figure:
+    def work() -> int:
+        for table in moments:
             table.clone(deaf)
-        return BATCH
+        return len(moments)
 
-    return lambda rng: batch
+    return lambda rng: work
 
 
-def _view(table: Table) -> Figure:
-    def batch() -> int:
-        eyes = Eyes(table, 0)
-        for _ in range(BATCH // 10):
-            eyes.view()
-        return BATCH // 10
+def _clone_step(moments: list[Table]) -> Figure:
+    def start(rng: random.Random) -> Work:
+        dice = PythonDice(rng)
 
-    return lambda rng: batch
+        def work() -> int:
+            for table in moments:
+                copy = table.clone()
+                _step(copy, dice, rng.random)
+            return len(moments)
+
+        return work
+
+    return start
+
+
+def _view(moments: list[Table]) -> Figure:
+    def work() -> int:
+        for table in moments:
+            Eyes(table, 0).view()
+        return len(moments)
+
+    return lambda rng: work
 
 
 def _count(base: Table):
@@ -110,20 +125,25 @@ def _count(base: Table):
     return count
 
 
-def _middle(base: Table) -> Table:
-    """A table halfway through a random game."""
-    whole = base.clone()
-    playout(whole, Lehmer(1))
-    half = base.clone()
-    dice = Lehmer(1)
-    while half.steps < whole.steps // 2:
-        seat = half.whose()
-        if seat < 0:
-            half.roll(dice)
-        else:
-            legal = half.legal(seat)
-            half.play(seat, legal[dice.below(len(legal))])
-    return half
+def _moments(base: Table) -> list[Table]:
+    """The table at moments of a random game, from its beginning to its end."""
+    rng = random.Random(1)
+    dice = PythonDice(rng)
+    table = base.clone()
+    past = [table.clone()]
+    while not table.over:
+        _step(table, dice, rng.random)
+        past.append(table.clone())
+    return [past[i * (len(past) - 1) // MOMENTS] for i in range(MOMENTS)]
+
+
+def _step(table: Table, dice: Dice, random: Random) -> None:
+    seat = table.whose()
+    if seat < 0:
+        table.roll(dice)
+    else:
+        legal = table.legal(seat)
+        table.play(seat, legal[int(random() * len(legal))])
 
 
 if __name__ == "__main__":

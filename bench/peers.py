@@ -12,7 +12,7 @@ from importlib import metadata
 
 from bench.lane import Counts, Figure, Random, Row, Work, serve
 
-BATCH = 200  # copies or views between two looks at the clock
+MOMENTS = 20  # of a random game, at which copies and views are taken
 
 
 def openspiel() -> tuple[str, list[Row]]:
@@ -57,12 +57,11 @@ def doudizhu() -> tuple[str, list[Row]]:
         return steps
 
     def look() -> int:
-        for _ in range(BATCH // 10):
-            env.get_state(0)
-        return BATCH // 10
+        env.get_state(0)
+        return 1
 
     def view(rng: random.Random) -> Work:
-        play(random.Random(1), Counts(), 20)
+        play(random.Random(1), Counts(), 20)  # it has no copies, so one moment must do
         return look
 
     figures: dict[str, Figure] = {"python": lambda rng: lambda: play(rng, Counts()), "view": view}
@@ -94,12 +93,12 @@ def hanabi() -> tuple[str, list[Row]]:
         return steps
 
     def look() -> int:
-        for _ in range(BATCH // 10):
+        for _ in range(MOMENTS):
             env.observe("player_0")
-        return BATCH // 10
+        return MOMENTS
 
     def view(rng: random.Random) -> Work:
-        play(random.Random(1), Counts(), 10)
+        play(random.Random(1), Counts(), 10)  # it has no copies, so one moment must do
         return look
 
     figures: dict[str, Figure] = {"python": lambda rng: lambda: play(rng, Counts()), "view": view}
@@ -151,21 +150,26 @@ def _numpy_choice() -> Sample:
 
 
 def _spiel_row(name: str, game) -> Row:
-    whole, rng = game.new_initial_state(), random.Random(1)
-    middle = game.new_initial_state()
-    _spiel_play(whole, rng.random, _walk)
-    for action in whole.history()[: len(whole.history()) // 2]:
-        middle.apply_action(action)
+    moments = _spiel_moments(game)
+    tensor = "observation_tensor" if game.get_type().provides_observation_tensor else "information_state_tensor"
     figures: dict[str, Figure] = {
         "python": _spiel_python(game, _walk),
         "compiled": _spiel_compiled(game),
-        "clone": lambda rng: lambda: _batch(middle.clone),
+        "clone": lambda rng: lambda: _each(moments, lambda state: state.clone()),
+        "clone_step": lambda rng: lambda: _each(moments, lambda state: _spiel_step(state.clone(), rng.random, _walk)),
+        "view": lambda rng: lambda: _each(moments, lambda state: getattr(state, tensor)(0)),
     }
-    if game.get_type().provides_observation_tensor:
-        figures["view"] = lambda rng: lambda: _batch(lambda: middle.observation_tensor(0))
-    elif game.get_type().provides_information_state_tensor:
-        figures["view"] = lambda rng: lambda: _batch(lambda: middle.information_state_tensor(0))
     return Row("OpenSpiel", name, game.num_players(), "C++", figures, lambda counts, rng: _spiel_count(game, counts, rng.random))
+
+
+def _spiel_moments(game) -> list:
+    """The state at moments of a random game, from its beginning to its end."""
+    state, rng = game.new_initial_state(), random.Random(1)
+    past = [state.clone()]
+    while not state.is_terminal():
+        _spiel_step(state, rng.random, _walk)
+        past.append(state.clone())
+    return [past[i * (len(past) - 1) // MOMENTS] for i in range(MOMENTS)]
 
 
 def _spiel_python(game, sample: Sample) -> Figure:
@@ -211,10 +215,18 @@ def _spiel_count(game, counts: Counts, random: Random) -> None:
             state.apply_action(legal[int(random() * len(legal))])
 
 
-def _batch(deed: Callable[[], object]) -> int:
-    for _ in range(BATCH):
-        deed()
-    return BATCH
+def _spiel_step(state, random: Random, sample: Sample) -> None:
+    if state.is_chance_node():
+        state.apply_action(sample(state.chance_outcomes(), random))
+    else:
+        legal = state.legal_actions()
+        state.apply_action(legal[int(random() * len(legal))])
+
+
+def _each(moments: list, deed: Callable[[object], object]) -> int:
+    for state in moments:
+        deed(state)
+    return len(moments)
 
 
 if __name__ == "__main__":

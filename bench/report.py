@@ -2,36 +2,59 @@
 
 from __future__ import annotations
 
+import json
 import os
 import platform
 import statistics
 from collections.abc import Iterator
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
-REFERENCE = ("OpenSpiel", "hearts")
-# What we compare: a name, ours by build and figure, the reference's figure (none: the figure itself, in µs), floor and aim.
+HEARTS = "hearts"  # of OpenSpiel: the reference, once more by each way to sample its chance from Python
+BY_CHOICES = "hearts, random.choices"
+BY_NUMPY = "hearts, numpy.choice"
+
+
+@dataclass
+class Target:
+    """What we hold ourselves to: a figure of ours, in µs or as a ratio to a figure of a row of OpenSpiel's."""
+
+    title: str
+    build: str
+    figure: str
+    floor: float
+    aim: float
+    row: str = ""
+    theirs: str = ""
+
+
 TARGETS = [
-    ("from Python, × OpenSpiel hearts", "compiled", "python_deaf", "python", 1.5, 3.0),
-    ("loop compiled, × OpenSpiel's C++ loop", "compiled", "compiled_deaf", "compiled", 0.7, 1.2),
-    ("interpreted, × OpenSpiel hearts", "interpreted", "python_deaf", "python", 0.5, 1.0),
-    ("clone, µs", "compiled", "clone", "", 4.0, 1.0),
-    ("clone for a playout, µs", "compiled", "clone_deaf", "", 4.0, 1.0),
+    Target("from Python, × OpenSpiel hearts", "compiled", "python_deaf", 1.5, 3, HEARTS, "python"),
+    Target("  the same sampled by random.choices", "compiled", "python_deaf", 1.5, 3, BY_CHOICES, "python"),
+    Target("  the same sampled by numpy.choice", "compiled", "python_deaf", 1.5, 3, BY_NUMPY, "python"),
+    Target("loop compiled, × OpenSpiel's C++ loop", "compiled", "compiled_deaf", 0.7, 1.2, HEARTS, "compiled"),
+    Target("interpreted, × OpenSpiel hearts", "interpreted", "python_deaf", 0.5, 1, HEARTS, "python"),
+    Target("  the same sampled by random.choices", "interpreted", "python_deaf", 0.5, 1, BY_CHOICES, "python"),
+    Target("  the same sampled by numpy.choice", "interpreted", "python_deaf", 0.5, 1, BY_NUMPY, "python"),
+    Target("clone, µs", "compiled", "clone", 4, 1),
+    Target("clone for a playout, µs", "compiled", "clone_deaf", 4, 1),
 ]
-IN_MICROSECONDS = ("clone", "clone_deaf", "view")
+IN_MICROSECONDS = ("clone", "clone_deaf", "clone_step", "view")
 NOTES = """\
 A step is one answer of a seat or one chance, whether there was a choice or not: for OpenSpiel one apply_action. RLCard deals inside
 reset, uncounted. Everybody plays uniformly at random to the end. Loops in Python are the same for all: what is legal, pick one, play it,
 with random.Random for answers and chance. OpenSpiel gives chance as a list of odds: hearts, the reference, samples them in the fastest
 way we found, and is repeated with random.choices and, as OpenSpiel's examples do, numpy. Compiled loops use each engine's own generator:
 ours is playout, OpenSpiel's is evaluate_bots with uniform bots. A deaf table tells no events and keeps no ledger of who knows what;
-no peer keeps one. Clone and view are taken halfway through a game; a peer's view is its observation tensor, cached or not.
+no peer keeps one. Clone, clone and one step, and view are taken at twenty moments of a game: a clone of ours shares what is not yet
+changed, so that the step pays for part of it. A peer's view is its observation tensor, cached or not.
 Figures are medians of the rounds, by process time; ratios are taken within a round, ± is half their range. Garbage collection is on.\
 """
 
 
 def summary(repeats: list[float], microseconds: bool) -> dict[str, object]:
     """A figure out of its repeats: steps per second, or microseconds each."""
-    values = [1e6 / rate for rate in repeats] if microseconds else repeats
+    values = [float(f"{1e6 / rate if microseconds else rate:.4g}") for rate in repeats]
     return {
         "unit": "µs" if microseconds else "steps/s",
         "median": statistics.median(values),
@@ -42,28 +65,45 @@ def summary(repeats: list[float], microseconds: bool) -> dict[str, object]:
 
 
 def compare(rows: list[dict]) -> None:
-    """Add to every row its ratios to the reference: median and range of the rounds."""
-    reference = next((row["figures"] for row in rows if (row["who"], row["game"]) == REFERENCE), None)
+    """Add to every row its ratios to the reference."""
+    reference = _figures(rows, HEARTS)
     for row in rows:
         row["ratios"] = {}
         for name, figure in row["figures"].items():
-            other = reference and reference.get(name.removesuffix("_deaf"))
-            if other and figure["unit"] == "steps/s":
-                rounds = [mine / its for mine, its in zip(figure["repeats"], other["repeats"], strict=True)]
-                row["ratios"][name] = {"median": statistics.median(rounds), "low": min(rounds), "high": max(rounds)}
+            theirs = reference.get(name.removesuffix("_deaf"))
+            if theirs and figure["unit"] == "steps/s":
+                row["ratios"][name] = _ratio(figure, theirs)
 
 
 def verdicts(rows: list[dict]) -> Iterator[dict]:
     """For every target and game: the worst of its seat counts, and whether that meets the floor and the aim."""
-    for title, build, name, reference, floor, aim in TARGETS:
-        for game in dict.fromkeys(row["game"] for row in rows if row["who"] == "Coterie"):
-            own = [row for row in rows if row["game"] == game and row["build"] == build]
-            found = [row["ratios" if reference else "figures"].get(name) for row in own]
-            if not found or None in found:
-                continue
-            value = (min if reference else max)(figure["median"] for figure in found)
-            meets = [value >= bar if reference else value <= bar for bar in (floor, aim)]
-            yield {"target": title, "game": game, "value": value, "floor": floor, "aim": aim, "meets": ["", "floor", "aim"][sum(meets)]}
+    for target in TARGETS:
+        theirs = _figures(rows, target.row).get(target.theirs)
+        if target.row and not theirs:
+            continue
+        for game in dict.fromkeys(row["game"] for row in rows if row["who"] == "Coterie" and row["build"] == target.build):
+            own = [row["figures"][target.figure] for row in rows if row["game"] == game and row["build"] == target.build]
+            value = min(_ratio(mine, theirs)["median"] for mine in own) if theirs else max(mine["median"] for mine in own)
+            met = sum(value >= bar if theirs else value <= bar for bar in (target.floor, target.aim))
+            yield {**asdict(target), "game": game, "value": value, "meets": ["", "floor", "aim"][met]}
+
+
+def _figures(rows: list[dict], game: str) -> dict[str, dict]:
+    """The figures of a game of OpenSpiel's; none where it was not measured."""
+    return next((row["figures"] for row in rows if (row["who"], row["game"]) == ("OpenSpiel", game)), {})
+
+
+def _ratio(mine: dict, theirs: dict) -> dict[str, float]:
+    """Median and range of the ratios of all rounds."""
+    rounds = [one / other for one, other in zip(mine["repeats"], theirs["repeats"], strict=True)]
+    return {"median": statistics.median(rounds), "low": min(rounds), "high": max(rounds)}
+
+
+def plain(result: dict) -> str:
+    """Everything as JSON, a line to a row."""
+    head = {name: value for name, value in result.items() if name not in ("rows", "verdicts")}
+    lists = [(name, ",\n".join(json.dumps(row, ensure_ascii=False) for row in result[name])) for name in ("verdicts", "rows")]
+    return json.dumps(head, ensure_ascii=False)[:-1] + "".join(f',\n"{name}": [\n{lines}\n]' for name, lines in lists) + "}\n"
 
 
 def machine() -> dict[str, object]:
@@ -78,9 +118,10 @@ def machine() -> dict[str, object]:
 def table(result: dict) -> str:
     """The one table."""
     lines = [
-        f"{'':43}{'of 100 steps':^21}{'loop in Python':^28}{'loop compiled':^28}{'clone µs':^13}{'view':>8}",
+        f"{'':43}{'of 100 steps':^21}{'loop in Python':^28}{'loop compiled':^28}{'clone µs':^19}{'view':>8}",
         f"{'thousand steps a second':25}{'seats':>5} {'build':12}{'choice':>7}{'forced':>7}{'chance':>7}"
-        f"{'ledger':>8}{'deaf':>7} {'× hearts':<12}{'ledger':>8}{'deaf':>7} {'× C++ hearts':<13}{'ledger':>6}{'deaf':>6}{'µs':>8}",
+        f"{'ledger':>8}{'deaf':>7} {'× hearts':<12}{'ledger':>8}{'deaf':>7} {'× C++ hearts':<13}"
+        f"{'ledger':>6}{'deaf':>6}{'+step':>6}{'µs':>8}",
     ]
     who = ""
     for row in result["rows"]:
@@ -101,9 +142,9 @@ def _line(row: dict) -> str:
         cells.append(f"{100 * counts[part] / counts['steps']:7.0f}" if counts["steps"] else f"{'':7}")
     for name in ("python", "compiled"):
         plain, deaf = (name, f"{name}_deaf") if ours else ("", name)
-        cells.append(f"{_thousands(row, plain):>8}{_thousands(row, deaf):>7} {_ratio(row, deaf):<12}")
+        cells.append(f"{_thousands(row, plain):>8}{_thousands(row, deaf):>7} {_times(row, deaf):<12}")
     plain, deaf = ("clone", "clone_deaf") if ours else ("", "clone")
-    return f"{''.join(cells)}{_micros(row, plain):>7}{_micros(row, deaf):>6}{_micros(row, 'view'):>8}"
+    return f"{''.join(cells)}{_micros(row, plain):>7}{_micros(row, deaf):>6}{_micros(row, 'clone_step'):>6}{_micros(row, 'view'):>8}"
 
 
 def _thousands(row: dict, name: str) -> str:
@@ -117,7 +158,7 @@ def _micros(row: dict, name: str) -> str:
     return format(row["figures"][name]["median"], ".1f" if name == "view" else ".2f") if name in row["figures"] else "–"
 
 
-def _ratio(row: dict, name: str) -> str:
+def _times(row: dict, name: str) -> str:
     ratio = row["ratios"].get(name)
     return f"{ratio['median']:.2f} ±{(ratio['high'] - ratio['low']) / 2:.2f}" if ratio else ""
 
@@ -125,7 +166,8 @@ def _ratio(row: dict, name: str) -> str:
 def _verdict_lines(verdicts: list[dict]) -> Iterator[str]:
     games = list(dict.fromkeys(verdict["game"] for verdict in verdicts))
     yield f"{'the worst of the seat counts':40}{'floor':>7}{'aim':>7}" + "".join(f"{game:>24}" for game in games)
-    for title in dict.fromkeys(verdict["target"] for verdict in verdicts):
-        own = [verdict for verdict in verdicts if verdict["target"] == title]
-        words = [f"{v['value']:.2f} {'meets the ' + v['meets'] if v['meets'] else 'too slow'}" for v in own]
-        yield f"{title:40}{own[0]['floor']:7}{own[0]['aim']:7}" + "".join(f"{word:>24}" for word in words)
+    for target in TARGETS:
+        own = [v for v in verdicts if (v["title"], v["build"], v["figure"]) == (target.title, target.build, target.figure)]
+        if own:
+            words = [f"{v['value']:.2f} {'meets the ' + v['meets'] if v['meets'] else 'too slow'}" for v in own]
+            yield f"{target.title:40}{target.floor:7}{target.aim:7}" + "".join(f"{word:>24}" for word in words)

@@ -29,7 +29,7 @@ def test_a_quick_run_measures_our_games_in_both_builds(tmp_path: Path) -> None:
         counts = row["counts"]
         assert counts["games"] == 2
         assert counts["choices"] + counts["forced"] + counts["chance"] == counts["steps"] > 0
-        assert {"python", "python_deaf", "clone", "clone_deaf", "view"} <= row["figures"].keys()
+        assert {"python", "python_deaf", "clone", "clone_deaf", "clone_step", "view"} <= row["figures"].keys()
         assert {"compiled", "compiled_deaf"} <= row["figures"].keys() or row["build"] == "interpreted"
         for figure in row["figures"].values():
             assert 0 < figure["low"] <= figure["median"] <= figure["high"]
