@@ -156,6 +156,42 @@ def test_a_deaf_ledger_moves_cards_and_learns_nothing() -> None:
     assert (made.at[OPEN], made.known) == ([0], before)
 
 
+@pytest.mark.parametrize("deaf", [False, True])
+def test_who_shares_cards_changes_only_its_own(deaf: bool) -> None:
+    made = ledger("ttwh", ("t", "w", "h"))
+    made.pass_hidden(made.find(STOCK, 0), HAND)  # the stock and a hand are made's own by now
+    copy = Ledger(made.layout)
+    made.lend(copy, deaf)
+    cards = [list(pile) for pile in made.at]
+    known = list(made.known)
+    copy.move(copy.find(HAND, 0), OPEN)
+    copy.pass_hidden(copy.find(STOCK, 1), HAND + 1)
+    copy.shuffle_in(HAND + 1, STOCK)
+    assert (made.at, made.known) == (cards, known)
+    copied = [list(pile) for pile in copy.at]
+    made.pass_hidden(made.find(STOCK, 2), HAND + 2)
+    made.show(HAND, ALL)
+    assert copy.at == copied
+    assert copy.at != made.at
+
+
+def test_piles_by_the_dozen_are_shared_one_by_one() -> None:
+    layout = Layout(2, ["one"], Pack("test", ""))
+    deck = layout.plain_deck("cards", [0] * 120)
+    piles = [layout.pile(f"pile-{n}", deck, EVERYONE) for n in range(60)]
+    made = Ledger(layout)
+    made.lay_out()
+    for pile in piles:
+        made.put(pile, [2 * pile, 2 * pile + 1])
+    before = [list(cards) for cards in made.at]
+    for pile in piles:
+        copy = Ledger(layout)
+        made.lend(copy, True)
+        for other in piles:
+            copy.move(copy.find(other, 0), pile)
+        assert made.at == before
+
+
 def test_a_seat_concludes_what_counting_tells_it() -> None:
     made = ledger("tw", ("", "", ""))
     made.pass_hidden(made.find(STOCK, 0), HAND)

@@ -33,6 +33,14 @@ def test_a_verb_knows_its_own_actions() -> None:
     assert not bid.owns(bid.of(5) + 1)
 
 
+def test_a_verb_of_seats_points_at_several() -> None:
+    made = lexicon()
+    hand_on = made.verbs[2]
+    assert [made.token(a) for a in hand_on.pointing(0b101)] == ["hand-on:A", "hand-on:C"]
+    hand_on.pointing(0b101).clear()  # a list of one's own
+    assert len(hand_on.pointing(0b101)) == 2
+
+
 @pytest.mark.parametrize("name", games())
 def test_every_word_can_be_read_back(name: str) -> None:
     made = games()[name].lexicon
