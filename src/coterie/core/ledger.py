@@ -258,7 +258,6 @@ class Ledger:
         here = 1 << source
         there = 1 << pile
         left = at[source]
-        grown = at[pile]
         if len(left) == 1:
             at[source] = NONE
             own &= ~here
@@ -268,6 +267,7 @@ class Ledger:
                 at[source] = left
                 own |= here
             left.pop(_place(left, card))
+        grown = at[pile]
         if not grown:
             at[pile] = [card]
         else:
