@@ -31,6 +31,7 @@ COGNATES = {
     "corruption",
     "excuse",
     "phase",
+    "point",
     "points",
     "royal",
     "secrets",

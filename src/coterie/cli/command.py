@@ -43,12 +43,14 @@ def parser(language: str = "en", completing: bool = False) -> argparse.ArgumentP
     """All commands and their options, explained in a language. A shell that completes them wants to know the games, too."""
     say = own(language).say
     top = argparse.ArgumentParser(prog="coterie", description=say("help"))
+    _title(top, say)
     shtab.add_argument_to(top, "--completion", help=say("help-completion"))
     commands = top.add_subparsers(required=True, metavar=say("arg-command"))
 
     def command(name: str, run: Run | None, *shared: str, of: str = "") -> argparse.ArgumentParser:
         about = say(f"help-{of}-{name}" if of else f"help-{name}")
         sub = (packs if of else commands).add_parser(name, help=about, description=about)
+        _title(sub, say)
         sub.set_defaults(run=run)
         for option in shared:
             _SHARED[option](sub, say, language)
@@ -90,6 +92,12 @@ def _language(argv: Sequence[str]) -> str:
 
 
 Say = Callable[[str], str]
+
+
+def _title(sub: argparse.ArgumentParser, say: Say) -> None:
+    """What argparse itself would say in English."""
+    sub._positionals.title, sub._optionals.title = say("help-arguments"), say("help-options")
+    sub._actions[0].help = say("help-help")
 
 
 def _game(sub: argparse.ArgumentParser, say: Say, language: str, nargs: str | None = None) -> None:

@@ -10,7 +10,7 @@ from rich.rule import Rule
 
 from coterie.cli.ink import QUIET, console, ink, speaks_unicode
 from coterie.cli.page import Sketch, result
-from coterie.cli.sitting import tell
+from coterie.cli.sitting import PACE, tell
 from coterie.cli.voice import Voice
 from coterie.games import find
 from coterie.play import Playback
@@ -31,18 +31,20 @@ def replay(args: argparse.Namespace) -> int:
     elif args.text or not out.is_terminal:
         print(write(record, Words(playback.game, args.lang, playback.pack), viewer, playback.pack), end="")
     else:
-        Reader(playback, viewer, Voice(playback.game, args.lang, playback.pack, speaks_unicode(out)), out).read()
+        voice = Voice(playback.game, args.lang, playback.pack, speaks_unicode(out))
+        Reader(playback, viewer, voice, out, PACE if args.pace is None else args.pace).read()
     return 0
 
 
 class Reader:
     """A person leafing through a record: Enter goes on by a move, `n` by a chapter, `b` back, a number there, `a` by itself."""
 
-    def __init__(self, playback: Playback, viewer: int, voice: Voice, out: Console) -> None:
+    def __init__(self, playback: Playback, viewer: int, voice: Voice, out: Console, pace: float) -> None:
         self.playback = playback
         self.viewer = viewer
         self.voice = voice
         self.out = out
+        self.pace = pace
         self.sketch = Sketch(playback.game)
 
     def read(self) -> None:
@@ -86,7 +88,7 @@ class Reader:
         try:
             while self.playback.at < len(self.playback):
                 self._forward()
-                time.sleep(PAUSE)
+                time.sleep(self.pace)
         except KeyboardInterrupt:
             self.out.print()
 
@@ -109,9 +111,6 @@ class Reader:
         self.out.print(self.sketch.page(view, self.voice, self.out.width))
         if view.over:
             self.out.print(result(view, self.voice))
-
-
-PAUSE = 0.35  # seconds between two moves when it plays by itself
 
 
 def _print_json(playback: Playback, viewer: int) -> None:

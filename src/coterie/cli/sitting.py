@@ -28,6 +28,7 @@ try:  # with it a line can be edited and called back; without it answers are typ
 except ImportError:
     readline = None  # type: ignore[assignment]
 
+PACE = 0.35  # seconds between two events where a person watches
 LOOK_BACK = 20  # events that `l` tells again
 
 

@@ -12,7 +12,7 @@ from coterie import bots
 from coterie.cli import shelf
 from coterie.cli.ink import QUIET, STRONG, console, ink, speaks_unicode
 from coterie.cli.page import Sketch, result
-from coterie.cli.sitting import Sitting, tell
+from coterie.cli.sitting import PACE, Sitting, tell
 from coterie.cli.voice import Voice, own
 from coterie.core.dice import Lehmer
 from coterie.core.errors import BadOption, BadSeats, CoterieError
@@ -21,8 +21,6 @@ from coterie.core.words import LETTERS
 from coterie.games import find, games
 from coterie.play import Match, Record, SeededDice, SystemDice, replay
 from coterie.play.shelf import keep_record, read_record
-
-PACE = 0.35  # seconds between two events where a person watches
 
 
 def list_games(args: argparse.Namespace) -> int:

@@ -126,12 +126,18 @@ rc-pile-middle = middle
 rc-pile-right = right
 rc-goal = Your goal:
 rc-monarch = Monarch
-rc-points = { $points } points
+rc-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 rc-pitch = { $icon-one }, { $icon-two }: “{ $pitch }”
 
 # The commands
 
 help = Games of court intrigue at one table. Unofficial; see the README.
+help-help = show this help
+help-arguments = arguments
+help-options = options
 help-completion = print what makes a shell complete the commands
 help-games = list the games
 help-play = play a game in this terminal, with bots or with friends

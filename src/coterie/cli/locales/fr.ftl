@@ -129,12 +129,18 @@ rc-pile-middle = milieu
 rc-pile-right = droite
 rc-goal = Ton objectif :
 rc-monarch = Monarque
-rc-points = { $points } points
+rc-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 rc-pitch = { $icon-one }, { $icon-two } : « { $pitch } »
 
 # Les commandes
 
 help = Des jeux d’intrigues de cour autour d’une même table. Non officiel ; voir le README.
+help-help = affiche cette aide
+help-arguments = à préciser
+help-options = au choix
 help-completion = affiche ce qui permet au shell de compléter les commandes
 help-games = liste les jeux
 help-play = joue dans ce terminal, avec des bots ou entre amis
