@@ -2,7 +2,10 @@
 
 import argparse
 import json
+import os
 import shlex
+import shutil
+import sys
 from pathlib import Path
 
 from rich.console import Console
@@ -113,14 +116,22 @@ def _sit(match: Match, people: list[int], company: dict[int, str], place: Path, 
     voice = Voice(match.game, args.lang, match.pack, speaks_unicode(out))
     sitting = Sitting(match, voice, out, people, company, Lehmer(SystemDice().below(2**31)), place, _pace(args, out))
     if sitting.play():
-        out.print(ink(voice.say("kept", command=f"coterie replay {shlex.quote(str(place))}"), QUIET))
+        out.print(ink(voice.say("kept", command=shlex.join([*_program(), "replay", str(place)])), QUIET), soft_wrap=True)
     else:
-        again = ["coterie", "resume", str(place), "--lang", args.lang]
+        again = [*_program(), "resume", str(place), "--lang", args.lang]
         again += ["--pack", args.pack] if args.pack else []
         out.print()
         out.print(ink(voice.say("left")), soft_wrap=True)
         out.print(f"  {shlex.join(again)}", soft_wrap=True)
     return 0
+
+
+def _program() -> list[str]:
+    """How this program is called from here: by name where the shell finds it, else as it was this time."""
+    if shutil.which("coterie"):
+        return ["coterie"]
+    called = Path(sys.argv[0])
+    return [os.path.relpath(called)] if called.name == "coterie" else [sys.executable, "-m", "coterie.cli"]
 
 
 def _open(game: Game, args: argparse.Namespace) -> Match:
