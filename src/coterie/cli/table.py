@@ -115,14 +115,11 @@ def demo(args: argparse.Namespace) -> int:
 def _sit(match: Match, people: list[int], company: dict[int, str], place: Path, args: argparse.Namespace, out: Console) -> int:
     voice = Voice(match.game, args.lang, match.pack, speaks_unicode(out))
     sitting = Sitting(match, voice, out, people, company, Lehmer(SystemDice().below(2**31)), place, _pace(args, out))
-    if sitting.play():
-        out.print(ink(voice.say("kept", command=shlex.join([*_program(), "replay", str(place)])), QUIET), soft_wrap=True)
-    else:
-        again = [*_program(), "resume", str(place), "--lang", args.lang]
-        again += ["--pack", args.pack] if args.pack else []
-        out.print()
-        out.print(ink(voice.say("left")), soft_wrap=True)
-        out.print(f"  {shlex.join(again)}", soft_wrap=True)
+    over = sitting.play()
+    again = [*_program(), "replay" if over else "resume", str(place), "--lang", args.lang]
+    again += ["--pack", args.pack] if args.pack else []
+    out.print(ink(voice.say("kept") if over else "\n" + voice.say("left")))
+    out.print(f"  {shlex.join(again)}", soft_wrap=True)  # to be copied whole
     return 0
 
 
