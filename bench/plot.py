@@ -14,7 +14,7 @@ SECTIONS = [
     ("All of it Python", "interpreted", "python", ("Python",)),
 ]
 WIDTH, LEFT, RIGHT, BAR, GAP = 880, 250, 70, 16, 5
-OURS, LEDGER, PEER, INK, FAINT = "#6b3fa0", "#b79ad6", "#8a8f98", "#22252b", "#d9dce1"
+OURS, LEDGER, PEER, INK, FAINT = "#8458c2", "#c9b3e4", "#8a8f98", "#22252b", "#d9dce1"
 
 
 def svg(result: dict) -> str:

@@ -48,7 +48,7 @@ way we found, and is repeated with random.choices and, as OpenSpiel's examples d
 ours is playout, OpenSpiel's is evaluate_bots with uniform bots. A deaf table tells no events and keeps no ledger of who knows what;
 no peer keeps one. Clone, clone and one step, and view are taken at twenty moments of a game: a clone of ours shares what is not yet
 changed, so that the step pays for part of it. A peer's view is its observation tensor, cached or not.
-Figures are medians of the rounds, by process time; ratios are taken within a round, ± is half their range. Garbage collection is on.\
+Figures are medians of the rounds, by process time; ratios are taken within a round, and half of them lie within ±. Garbage is collected.\
 """
 
 
@@ -94,9 +94,10 @@ def _figures(rows: list[dict], game: str) -> dict[str, dict]:
 
 
 def _ratio(mine: dict, theirs: dict) -> dict[str, float]:
-    """Median and range of the ratios of all rounds."""
-    rounds = [one / other for one, other in zip(mine["repeats"], theirs["repeats"], strict=True)]
-    return {"median": statistics.median(rounds), "low": min(rounds), "high": max(rounds)}
+    """Median of the ratios of all rounds, and between which two the middle half of them lies."""
+    rounds = sorted(one / other for one, other in zip(mine["repeats"], theirs["repeats"], strict=True))
+    quarter = len(rounds) // 4
+    return {"median": statistics.median(rounds), "low": rounds[quarter], "high": rounds[-1 - quarter]}
 
 
 def plain(result: dict) -> str:
@@ -160,7 +161,10 @@ def _micros(row: dict, name: str) -> str:
 
 def _times(row: dict, name: str) -> str:
     ratio = row["ratios"].get(name)
-    return f"{ratio['median']:.2f} ±{(ratio['high'] - ratio['low']) / 2:.2f}" if ratio else ""
+    if not ratio:
+        return ""
+    digits = 2 if ratio["median"] >= 0.1 else 3
+    return f"{ratio['median']:.{digits}f} ±{(ratio['high'] - ratio['low']) / 2:.{digits}f}"
 
 
 def _verdict_lines(verdicts: list[dict]) -> Iterator[str]:
