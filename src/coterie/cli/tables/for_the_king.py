@@ -60,7 +60,7 @@ def _offices(view: View, voice: Voice, width: int) -> RenderableType:
             row([card(_face(kind, view, voice, short=True), STYLES[office]) for kind in own]),
         ]
         if width >= ROOMY and voice.has(duty):
-            cells.append(Text(voice.say(duty), "dim italic", no_wrap=True, overflow="ellipsis"))
+            cells.append(Text(voice.say(duty), "dim italic"))
         grid.add_row(*cells)
     return grid
 
