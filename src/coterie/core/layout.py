@@ -67,6 +67,7 @@ class Layout:
         self.kind_of: list[int] = []
         self.sort_of: list[int] = []
         self.back_of: list[int] = []
+        self.alone: list[list[int]] = []  # per card: the cards of a pile that has only this one. Shared, so never changed
         self.twins_low: list[int] = []  # per card: where the cards of its kind begin
         self.twins_high: list[int] = []
         self.kind_low: list[int] = [0] * len(kinds)  # per kind: its cards
@@ -98,6 +99,7 @@ class Layout:
             self.sort_of.append(first_sort + row[0])
             self.kind_of.append(row[1])
             self.back_of.append(row[2])
+            self.alone.append([len(self.alone)])
         card = low
         while card < len(self.kind_of):
             end = card + 1

@@ -269,16 +269,18 @@ class Ledger:
             left.pop(_place(left, card))
         grown = at[pile]
         if not grown:
-            at[pile] = [card]
+            at[pile] = self.layout.alone[card]
+            own &= ~there
         else:
             if not own & there:
                 grown = grown.copy()
                 at[pile] = grown
+                own |= there
             if grown[len(grown) - 1] < card:
                 grown.append(card)
             else:
                 grown.insert(_place(grown, card), card)
-        self.own = own | there
+        self.own = own
         self.where[card] = pile
 
     def _charge(self, card: int, source: int, seats: int) -> None:
