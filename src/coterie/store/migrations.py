@@ -1,0 +1,83 @@
+"""Migrations: the tables of the SQLite store, version by version. Data of an older version is copied aside and brought up to date."""
+
+import shutil
+import sqlite3
+from pathlib import Path
+
+from coterie.core.errors import CoterieError
+from coterie.store.port import Unreadable
+
+APPLICATION = 0x436F7465  # 'Cote', in the file's header: whose data this is
+MAGIC = b"SQLite format 3\0"
+
+# Never edit a version that was released: add one.
+VERSIONS = (
+    """
+    CREATE TABLE matches (
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, rules_version INTEGER NOT NULL, pack TEXT NOT NULL, options TEXT NOT NULL,
+        seats INTEGER NOT NULL, terms TEXT NOT NULL, made_at INTEGER NOT NULL, ended_at INTEGER
+    ) STRICT;
+    CREATE INDEX unfinished ON matches (made_at) WHERE ended_at IS NULL;
+    CREATE TABLE moves (
+        match TEXT NOT NULL REFERENCES matches (id), n INTEGER NOT NULL, seat INTEGER NOT NULL, action INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (match, n)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE commands (
+        match TEXT NOT NULL REFERENCES matches (id), id TEXT NOT NULL, digest BLOB NOT NULL, outcome TEXT NOT NULL,
+        PRIMARY KEY (match, id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE people (
+        match TEXT NOT NULL REFERENCES matches (id), seat INTEGER NOT NULL, name TEXT NOT NULL, key BLOB NOT NULL, level TEXT NOT NULL,
+        PRIMARY KEY (match, seat)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE talk (
+        match TEXT NOT NULL REFERENCES matches (id), n INTEGER NOT NULL, room TEXT NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL,
+        text TEXT NOT NULL, at INTEGER NOT NULL,
+        PRIMARY KEY (match, n)
+    ) STRICT, WITHOUT ROWID;
+    """,
+)
+
+
+def migrate(path: Path, versions: tuple[str, ...] = VERSIONS) -> None:
+    """Make the file if it is not there, or bring it up to date; the older one stays beside it under the number of its version."""
+    try:
+        if path.exists() and path.stat().st_size and _head(path) != MAGIC:
+            raise sqlite3.DatabaseError("file is not a database")  # SQLite itself would write over a short one
+        _migrate(path, versions)
+    except sqlite3.DatabaseError as error:
+        raise Unreadable(f"{path} cannot be opened as data of Coterie ({error}): move it away, or name another data folder") from None
+    except OSError as error:
+        raise CoterieError(f"{path} cannot be read, or copied before it is brought up to date: {error.strerror}") from None
+
+
+def _migrate(path: Path, versions: tuple[str, ...]) -> None:
+    db = sqlite3.connect(path, isolation_level=None)
+    try:
+        found = _version(db, path)
+        if found > len(versions):
+            raise Unreadable(
+                f"{path} was written by a newer Coterie (format {found}, this one knows {len(versions)}): use that one, or a backup"
+            )
+        if 0 < found < len(versions):
+            db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            shutil.copy2(path, path.with_name(f"{path.stem}-format-{found}{path.suffix}"))
+        for n, script in enumerate(versions[found:], found + 1):
+            db.executescript(f"BEGIN IMMEDIATE; {script}; PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {n}; COMMIT")
+    finally:
+        db.close()
+
+
+def _head(path: Path) -> bytes:
+    with open(path, "rb") as file:
+        return file.read(len(MAGIC))
+
+
+def _version(db: sqlite3.Connection, path: Path) -> int:
+    owner: int = db.execute("PRAGMA application_id").fetchone()[0]
+    version: int = db.execute("PRAGMA user_version").fetchone()[0]
+    tables: int = db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+    if tables and owner != APPLICATION:
+        raise Unreadable(f"{path} is a database of something else: move it away, or name another data folder")
+    return version
