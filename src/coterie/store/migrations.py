@@ -13,29 +13,45 @@ MAGIC = b"SQLite format 3\0"
 # Never edit a version that was released: add one.
 VERSIONS = (
     """
+    CREATE TABLE house (alive_at INTEGER NOT NULL) STRICT;
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY, terms TEXT NOT NULL, state TEXT NOT NULL, made_at INTEGER NOT NULL, closed_at INTEGER
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX open_tables ON tables (made_at) WHERE closed_at IS NULL;
     CREATE TABLE matches (
-        id TEXT PRIMARY KEY, game TEXT NOT NULL, rules_version INTEGER NOT NULL, pack TEXT NOT NULL, options TEXT NOT NULL,
-        seats INTEGER NOT NULL, terms TEXT NOT NULL, made_at INTEGER NOT NULL, ended_at INTEGER
-    ) STRICT;
-    CREATE INDEX unfinished ON matches (made_at) WHERE ended_at IS NULL;
+        "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, no INTEGER NOT NULL, game TEXT NOT NULL,
+        rules_version INTEGER NOT NULL, pack TEXT NOT NULL, options TEXT NOT NULL, seats INTEGER NOT NULL, made_at INTEGER NOT NULL,
+        ended_at INTEGER, result TEXT NOT NULL,
+        PRIMARY KEY ("table", no)
+    ) STRICT, WITHOUT ROWID;
     CREATE TABLE moves (
-        match TEXT NOT NULL REFERENCES matches (id), n INTEGER NOT NULL, seat INTEGER NOT NULL, action INTEGER NOT NULL,
+        "table" TEXT NOT NULL, match INTEGER NOT NULL, n INTEGER NOT NULL, seat INTEGER NOT NULL, action INTEGER NOT NULL,
         at INTEGER NOT NULL,
-        PRIMARY KEY (match, n)
+        PRIMARY KEY ("table", match, n),
+        FOREIGN KEY ("table", match) REFERENCES matches ("table", no) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE commands (
-        match TEXT NOT NULL REFERENCES matches (id), id TEXT NOT NULL, digest BLOB NOT NULL, outcome TEXT NOT NULL,
-        PRIMARY KEY (match, id)
+        "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, person INTEGER NOT NULL, id TEXT NOT NULL, digest BLOB NOT NULL,
+        outcome BLOB NOT NULL,
+        PRIMARY KEY ("table", person, id)
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE people (
-        match TEXT NOT NULL REFERENCES matches (id), seat INTEGER NOT NULL, name TEXT NOT NULL, key BLOB NOT NULL, level TEXT NOT NULL,
-        PRIMARY KEY (match, seat)
+        "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, n INTEGER NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL,
+        key BLOB NOT NULL, muted INTEGER NOT NULL,
+        PRIMARY KEY ("table", n)
     ) STRICT, WITHOUT ROWID;
-    CREATE TABLE talk (
-        match TEXT NOT NULL REFERENCES matches (id), n INTEGER NOT NULL, room TEXT NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL,
+    CREATE TABLE lines (
+        "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, n INTEGER NOT NULL, room TEXT NOT NULL, person INTEGER NOT NULL,
         text TEXT NOT NULL, at INTEGER NOT NULL,
-        PRIMARY KEY (match, n)
+        PRIMARY KEY ("table", n)
     ) STRICT, WITHOUT ROWID;
+    CREATE TABLE orders (
+        "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, seat INTEGER NOT NULL, name TEXT NOT NULL, amount INTEGER NOT NULL,
+        match INTEGER NOT NULL, lot INTEGER NOT NULL,
+        PRIMARY KEY ("table", seat)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE outages ("table" TEXT REFERENCES tables (id) ON DELETE CASCADE, began INTEGER NOT NULL, ended INTEGER NOT NULL) STRICT;
+    CREATE INDEX outages_of ON outages ("table");
     """,
 )
 

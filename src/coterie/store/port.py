@@ -1,6 +1,7 @@
 """What a store keeps, in plain rows, and what it promises: when a write returns, it is on the disk; when it raises, nothing of it is."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from coterie.core.errors import CoterieError
@@ -19,18 +20,30 @@ class Unreadable(CoterieError):
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
-    """A match as it was agreed: what a record's header says, and `terms`, JSON that only the server reads."""
+class Table:
+    """A table: what was agreed (`terms`) and how things stand (`state`), JSON that only the server reads. Times are ms since 1970."""
 
     id: str
+    terms: str
+    state: str
+    made_at: int
+    closed_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Game number `no` of a table, from 1: what a record's header says, and how it ended."""
+
+    table: str
+    no: int
     game: str
     rules_version: int
     pack: str  # its name and digest, with a space between
     options: str  # JSON
     seats: int
-    terms: str
-    made_at: int  # milliseconds since 1970, as all times here
+    made_at: int
     ended_at: int | None = None
+    result: str = ""  # JSON; empty if it ended without one
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,65 +58,116 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """What a client asked for once: its id, a digest of what it said, and what came of it."""
+    """What a person asked for once: its id, a digest of what it said, and what came of it."""
 
+    person: int
     id: str
     digest: bytes
-    outcome: str
+    outcome: bytes
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who sits where. `key` is a digest of the key they hold; a bot has none, and a level."""
+    """Guest number `n` of a table. `seat` is -1 in the gallery; `key` is a digest of the key they hold, empty when it was taken away."""
 
-    match: str
+    n: int
     seat: int
     name: str
     key: bytes
-    level: str = ""
+    muted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
     """A line of talk. `room` is 'table' or 'gallery'; a line that was removed has no text."""
 
-    match: str
     n: int
     room: str
-    seat: int
-    name: str
+    person: int
     text: str
     at: int
 
 
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A standing order of a seat: good for one lot of one match. A seat has one; an empty name is none."""
+
+    seat: int
+    name: str
+    amount: int
+    match: int
+    lot: int
+
+
+@dataclass(frozen=True, slots=True)
+class Outage:
+    """A time that counts for nobody's clock: the house was closed, or the table paused."""
+
+    began: int
+    ended: int
+
+
+@dataclass(slots=True)
+class Change:
+    """What one command does to a table, written all or nothing."""
+
+    table: str
+    begins: Match | None = None
+    match: int = 0  # of the moves
+    moves: Sequence[Move] = ()
+    ended_at: int | None = None
+    result: str = ""
+    command: Command | None = None
+    state: str | None = None
+    terms: str | None = None
+    closed_at: int | None = None
+    people: Sequence[Person] = ()
+    lines: Sequence[Line] = ()
+    hushed: Sequence[int] = ()
+    order: Order | None = None
+    outage: Outage | None = None
+
+
+@dataclass(slots=True)
+class Shelf:
+    """Everything the store has about one table, its last match with all moves."""
+
+    table: Table
+    people: list[Person]
+    match: Match | None
+    moves: list[Move]
+    lines: list[Line]
+    orders: list[Order]
+    outages: list[Outage] = field(default_factory=list)
+
+
 class Store(Protocol):
-    """Where matches live. Writes of one match are in order; a write that returns has been made durable."""
+    """Where tables live. Writes of one table are in order; a write that returns has been made durable."""
 
-    async def make(self, match: Match, people: list[Person]) -> None: ...
+    async def make(self, table: Table, people: Sequence[Person]) -> None:
+        """Keep a new table. Raises Conflict if its id is taken."""
 
-    async def append(self, match: str, moves: list[Move], command: Command | None = None, ended_at: int | None = None) -> None:
-        """Add moves, and the command they answer, all or nothing. Raises Conflict if a number or the command's id is taken."""
+    async def write(self, change: Change) -> None:
+        """Raises Conflict if a move's number, a line's or the command's id is taken, and then nothing was written."""
 
-    async def match(self, match: str) -> Match | None: ...
+    async def load(self, table: str) -> Shelf | None:
+        """Everything about one table; None if there is none."""
 
-    async def unfinished(self) -> list[str]:
-        """The ids of matches that go on, the latest first."""
+    async def open_tables(self) -> list[str]:
+        """The ids of tables that were not closed, the latest first."""
 
-    async def moves(self, match: str, since: int = 0) -> list[Move]: ...
+    async def match(self, table: str, no: int) -> tuple[Match, list[Move]] | None: ...
 
-    async def command(self, match: str, id: str) -> Command | None: ...
+    async def command(self, table: str, person: int, id: str) -> Command | None: ...
 
-    async def seat(self, person: Person) -> None:
-        """Somebody takes a seat, or takes it over."""
+    async def wake(self, now: int) -> Outage | None:
+        """Say that the house is open again: the time since it last said so counts for nobody's clock."""
 
-    async def people(self, match: str) -> list[Person]: ...
+    async def alive(self, now: int) -> None:
+        """Say that the house is open."""
 
-    async def say(self, line: Line) -> None: ...
-
-    async def hush(self, match: str, n: int) -> None:
-        """Remove what a line said; its number stays."""
-
-    async def talk(self, match: str, since: int = 0) -> list[Line]: ...
+    async def forget(self, table: str) -> None:
+        """Remove a table and everything about it."""
 
     async def close(self) -> None:
         """Finish what was begun and let go of the data."""

@@ -8,15 +8,15 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import astuple
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar, cast
 
 from coterie.core.errors import CoterieError
 from coterie.store.migrations import migrate
-from coterie.store.port import Command, Conflict, Line, Match, Move, Person, StoreFull
+from coterie.store.port import Change, Command, Conflict, Line, Match, Move, Order, Outage, Person, Shelf, StoreFull, Table
 
 FILE = "coterie.db"
 TOGETHER = 64  # writes that share a commit at most
@@ -24,8 +24,11 @@ TOGETHER = 64  # writes that share a commit at most
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 
-_MATCH = "id, game, rules_version, pack, options, seats, terms, made_at, ended_at"
-_LINE = "match, n, room, seat, name, text, at"
+# The statements of the hot path are written out, so that sqlite3 finds each prepared.
+_MOVE = 'INSERT INTO moves ("table", match, n, seat, action, at) VALUES (?, ?, ?, ?, ?, ?)'
+_COMMAND = 'INSERT INTO commands ("table", person, id, digest, outcome) VALUES (?, ?, ?, ?, ?)'
+_PERSON = 'INSERT OR REPLACE INTO people ("table", n, seat, name, key, muted) VALUES (?, ?, ?, ?, ?, ?)'
+_MATCH = '"table", no, game, rules_version, pack, options, seats, made_at, ended_at, result'
 
 
 def open_store(folder: str | Path, synchronous: str = "FULL") -> "SqliteStore":
@@ -54,66 +57,54 @@ class SqliteStore:
 
     # Writing.
 
-    async def make(self, match: Match, people: list[Person]) -> None:
+    async def make(self, table: Table, people: Sequence[Person]) -> None:
         def work(db: sqlite3.Connection) -> None:
-            db.execute(f"INSERT INTO matches ({_MATCH}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", astuple(match))
-            db.executemany("INSERT INTO people (match, seat, name, key, level) VALUES (?, ?, ?, ?, ?)", [astuple(p) for p in people])
+            db.execute("INSERT INTO tables (id, terms, state, made_at, closed_at) VALUES (?, ?, ?, ?, ?)", astuple(table))
+            db.executemany(_PERSON, [(table.id, *astuple(person)) for person in people])
 
-        await self._do(work, f"there is a match {match.id} already")
+        await self._do(work, f"there is a table {table.id} already")
 
-    async def append(self, match: str, moves: list[Move], command: Command | None = None, ended_at: int | None = None) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            db.executemany(
-                "INSERT INTO moves (match, n, seat, action, at) VALUES (?, ?, ?, ?, ?)",
-                [(match, move.n, move.seat, move.action, move.at) for move in moves],
-            )
-            if command:
-                row = (match, command.id, command.digest, command.outcome)
-                db.execute("INSERT INTO commands (match, id, digest, outcome) VALUES (?, ?, ?, ?)", row)
-            if ended_at is not None:
-                db.execute("UPDATE matches SET ended_at = ? WHERE id = ?", (ended_at, match))
+    async def write(self, change: Change) -> None:
+        await self._do(lambda db: _write(db, change), f"table {change.table}: another writer was first")
 
-        await self._do(work, f"match {match}: another writer was first")
+    async def wake(self, now: int) -> Outage | None:
+        def work(db: sqlite3.Connection) -> Outage | None:
+            row = db.execute("SELECT alive_at FROM house").fetchone()
+            db.execute("DELETE FROM house")
+            db.execute("INSERT INTO house (alive_at) VALUES (?)", (now,))
+            if row is None or row[0] >= now:
+                return None
+            db.execute('INSERT INTO outages ("table", began, ended) VALUES (NULL, ?, ?)', (row[0], now))
+            return Outage(row[0], now)
 
-    async def seat(self, person: Person) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            db.execute("INSERT OR REPLACE INTO people (match, seat, name, key, level) VALUES (?, ?, ?, ?, ?)", astuple(person))
+        return await self._do(work, "")
 
-        await self._do(work, f"match {person.match}: seat {person.seat} is taken")
+    async def alive(self, now: int) -> None:
+        await self._do(lambda db: db.execute("UPDATE house SET alive_at = ?", (now,)), "")
 
-    async def say(self, line: Line) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            db.execute(f"INSERT INTO talk ({_LINE}) VALUES (?, ?, ?, ?, ?, ?, ?)", astuple(line))
-
-        await self._do(work, f"match {line.match}: line {line.n} was said already")
-
-    async def hush(self, match: str, n: int) -> None:
-        await self._do(lambda db: db.execute("UPDATE talk SET text = '' WHERE match = ? AND n = ?", (match, n)), "")
+    async def forget(self, table: str) -> None:
+        await self._do(lambda db: db.execute("DELETE FROM tables WHERE id = ?", (table,)), "")
 
     # Reading.
 
-    async def match(self, match: str) -> Match | None:
-        rows = await self._ask(f"SELECT {_MATCH} FROM matches WHERE id = ?", match)
-        return Match(*rows[0]) if rows else None
+    async def load(self, table: str) -> Shelf | None:
+        return await self._read(lambda db: _load(db, table))
 
-    async def unfinished(self) -> list[str]:
-        return [row[0] for row in await self._ask("SELECT id FROM matches WHERE ended_at IS NULL ORDER BY made_at DESC")]
+    async def open_tables(self) -> list[str]:
+        query = "SELECT id FROM tables WHERE closed_at IS NULL ORDER BY made_at DESC"
+        return await self._read(lambda db: [row[0] for row in db.execute(query)])
 
-    async def moves(self, match: str, since: int = 0) -> list[Move]:
-        query = "SELECT n, seat, action, at FROM moves WHERE match = ? AND n >= ? ORDER BY n"
-        return [Move(*row) for row in await self._ask(query, match, since)]
+    async def match(self, table: str, no: int) -> tuple[Match, list[Move]] | None:
+        def work(db: sqlite3.Connection) -> tuple[Match, list[Move]] | None:
+            row = db.execute(f'SELECT {_MATCH} FROM matches WHERE "table" = ? AND no = ?', (table, no)).fetchone()
+            return (Match(*row), _moves(db, table, no)) if row else None
 
-    async def command(self, match: str, id: str) -> Command | None:
-        rows = await self._ask("SELECT id, digest, outcome FROM commands WHERE match = ? AND id = ?", match, id)
-        return Command(*rows[0]) if rows else None
+        return await self._read(work)
 
-    async def people(self, match: str) -> list[Person]:
-        query = "SELECT match, seat, name, key, level FROM people WHERE match = ? ORDER BY seat"
-        return [Person(*row) for row in await self._ask(query, match)]
-
-    async def talk(self, match: str, since: int = 0) -> list[Line]:
-        query = f"SELECT {_LINE} FROM talk WHERE match = ? AND n >= ? ORDER BY n"
-        return [Line(*row) for row in await self._ask(query, match, since)]
+    async def command(self, table: str, person: int, id: str) -> Command | None:
+        query = 'SELECT person, id, digest, outcome FROM commands WHERE "table" = ? AND person = ? AND id = ?'
+        row = await self._read(lambda db: db.execute(query, (table, person, id)).fetchone())
+        return Command(*row) if row else None
 
     async def close(self) -> None:
         self._jobs.put(None)
@@ -122,12 +113,12 @@ class SqliteStore:
 
     # The writer.
 
-    async def _do(self, work: Work[object], conflict: str) -> None:
+    async def _do(self, work: Work[T], conflict: str) -> T:
         """Have the writer do this; returns when it is on the disk."""
         done: Future[object] = Future()
         self._jobs.put((work, done))
         try:
-            await asyncio.wrap_future(done)
+            return cast(T, await asyncio.wrap_future(done))
         except sqlite3.IntegrityError:
             raise Conflict(conflict) from None
         except sqlite3.OperationalError as error:
@@ -161,10 +152,10 @@ class SqliteStore:
             jobs.append(job)
         return jobs
 
-    async def _ask(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        def read() -> list[tuple[Any, ...]]:
+    async def _read(self, work: Work[T]) -> T:
+        def read() -> T:
             with self._reading:
-                return self._reader.execute(query, values).fetchall()
+                return work(self._reader)
 
         return await asyncio.to_thread(read)
 
@@ -203,3 +194,56 @@ def _commit(db: sqlite3.Connection, jobs: list[tuple[Work[object], Future[object
         return
     for future, result in done:
         future.set_result(result)
+
+
+def _write(db: sqlite3.Connection, change: Change) -> None:
+    table = change.table
+    if change.begins:
+        db.execute(f"INSERT INTO matches ({_MATCH}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", astuple(change.begins))
+    if change.moves:
+        db.executemany(_MOVE, [(table, change.match, move.n, move.seat, move.action, move.at) for move in change.moves])
+    if change.command:
+        said = change.command
+        db.execute(_COMMAND, (table, said.person, said.id, said.digest, said.outcome))
+    if change.ended_at is not None:
+        ended = (change.ended_at, change.result, table, change.match)
+        db.execute('UPDATE matches SET ended_at = ?, result = ? WHERE "table" = ? AND no = ?', ended)
+    for column, value in (("state", change.state), ("terms", change.terms), ("closed_at", change.closed_at)):
+        if value is not None:
+            db.execute(f"UPDATE tables SET {column} = ? WHERE id = ?", (value, table))
+    for person in change.people:
+        db.execute(_PERSON, (table, *astuple(person)))
+    for line in change.lines:
+        db.execute('INSERT INTO lines ("table", n, room, person, text, at) VALUES (?, ?, ?, ?, ?, ?)', (table, *astuple(line)))
+    for n in change.hushed:
+        db.execute("UPDATE lines SET text = '' WHERE \"table\" = ? AND n = ?", (table, n))
+    if change.order:
+        order = (table, *astuple(change.order))
+        db.execute('INSERT OR REPLACE INTO orders ("table", seat, name, amount, match, lot) VALUES (?, ?, ?, ?, ?, ?)', order)
+    if change.outage:
+        db.execute('INSERT INTO outages ("table", began, ended) VALUES (?, ?, ?)', (table, change.outage.began, change.outage.ended))
+
+
+def _load(db: sqlite3.Connection, table: str) -> Shelf | None:
+    row = db.execute("SELECT id, terms, state, made_at, closed_at FROM tables WHERE id = ?", (table,)).fetchone()
+    if row is None:
+        return None
+    last = db.execute(f'SELECT {_MATCH} FROM matches WHERE "table" = ? ORDER BY no DESC LIMIT 1', (table,)).fetchone()
+    people = db.execute('SELECT n, seat, name, key, muted FROM people WHERE "table" = ? ORDER BY n', (table,))
+    lines = db.execute('SELECT n, room, person, text, at FROM lines WHERE "table" = ? ORDER BY n', (table,))
+    orders = db.execute("SELECT seat, name, amount, match, lot FROM orders WHERE \"table\" = ? AND name != ''", (table,))
+    outages = db.execute('SELECT began, ended FROM outages WHERE "table" = ? OR "table" IS NULL', (table,))
+    return Shelf(
+        Table(*row),
+        [Person(n, seat, name, key, bool(muted)) for n, seat, name, key, muted in people],
+        Match(*last) if last else None,
+        _moves(db, table, last[1]) if last else [],
+        [Line(*line) for line in lines],
+        [Order(*order) for order in orders],
+        [Outage(*outage) for outage in outages],
+    )
+
+
+def _moves(db: sqlite3.Connection, table: str, match: int) -> list[Move]:
+    query = 'SELECT n, seat, action, at FROM moves WHERE "table" = ? AND match = ? ORDER BY n'
+    return [Move(*row) for row in db.execute(query, (table, match))]
