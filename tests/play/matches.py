@@ -9,7 +9,12 @@ from coterie.play import Match, SeededDice
 def played(name: str = "whispers", seats: int = 3, seed: int = 3, moves: int = 10_000, options: dict[str, str] | None = None) -> Match:
     """A random match until it is over or has so many moves; now and then a seat takes a move or a run of moves back."""
     match = Match(find(name), seats, options, SeededDice(seed))
-    dice = Lehmer(seed)
+    played_on(match, Lehmer(seed), moves)
+    return match
+
+
+def played_on(match: Match, dice: Lehmer, moves: int = 10_000) -> None:
+    """Play on at random until the match is over or has so many moves."""
     while not match.over and len(match.moves) < moves:
         seat = match.asked()[0]
         eyes = match.eyes(seat)
@@ -19,4 +24,3 @@ def played(name: str = "whispers", seats: int = 3, seed: int = 3, moves: int = 1
         match.play(seat, run)
         if match.can_undo(seat) and dice.below(6) == 0:
             match.undo(seat)
-    return match

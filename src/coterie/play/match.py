@@ -1,5 +1,6 @@
 """A match: the one place where moves are checked, chance is rolled and everything done is written down."""
 
+import copy
 from collections.abc import Sequence
 
 from coterie.core.dice import Dice
@@ -36,7 +37,7 @@ class Match:
         self.game = game
         self.seats = seats
         self.pack = pack or game.load()
-        self._table: Table = game.table(seats, options, self.pack)
+        self._table: Table = game.table(seats, options, self.pack)  # never changed, only replaced: forks and Eyes share it
         self.options = game.settle(options or {}, seats)
         self.moves: list[Move] = []
         self._dice = dice or SystemDice()
@@ -44,6 +45,13 @@ class Match:
         self._rolling = False
         if begin:
             self.resume()
+
+    def fork(self) -> "Match":
+        """A match that stands where this one does; what happens to one of them the other never notices. They share their dice."""
+        twin = copy.copy(self)
+        twin.moves = self.moves.copy()
+        twin._undoable = self._undoable.copy()
+        return twin
 
     @property
     def over(self) -> bool:
@@ -117,17 +125,36 @@ class Match:
         self._table = table
         self.moves.append((seat, Action(-taken)))
 
+    def redo(self, seat: int, action: Action) -> None:
+        """Do one of a match's `moves` again, chance's and those taken back too, checked as if it were new. Raises Refused."""
+        if self.over:
+            raise Refused("the game was over before this")
+        if seat == CHANCE:
+            if not self._table.asked(CHANCE) or action not in self._table.legal(CHANCE):
+                raise Refused(f"chance cannot have given {self._word(action)} here")
+            self._chance(action)
+        elif self._table.asked(CHANCE):
+            raise Refused("a card is to be drawn here, and the record does not say which")
+        elif action < 0:
+            self.undo(seat, -action)
+        else:
+            self.play(seat, [action])
+
     def _roll(self) -> None:
         while self._rolling and self._table.asked(CHANCE):
             self._undoable.clear()
             self._chance(Action(self._table.agenda[-1].step.roll(self._table, self._table.agenda[-1], self._dice)))
 
     def _chance(self, outcome: Action) -> None:
-        self._table.play(CHANCE, outcome)
+        table = self._table.clone()
+        table.play(CHANCE, outcome)
+        self._table = table
         self._undoable.clear()
         self.moves.append((CHANCE, outcome))
 
     def _refuse(self, seat: int, action: Action, trial: Rehearsal) -> None:
+        raise refusal(trial.code, trial.clause, f"seat {LETTERS[seat]}, {self._word(action)}")
+
+    def _word(self, action: Action) -> str:
         lexicon = self.game.lexicon
-        word = f"'{lexicon.token(action)}'" if 0 <= action < lexicon.size else f"action {action}"
-        raise refusal(trial.code, trial.clause, f"seat {LETTERS[seat]}, {word}")
+        return f"'{lexicon.token(action)}'" if 0 <= action < lexicon.size else f"action {action}"
