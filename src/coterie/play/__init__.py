@@ -4,7 +4,20 @@ from coterie.play.checks import PERSON
 from coterie.play.dice import SeededDice, SystemDice
 from coterie.play.match import Match
 from coterie.play.playback import Playback
+from coterie.play.rebuild import rebuild, rebuilding
 from coterie.play.record import Record, replay
 from coterie.play.shelf import keep_record, read_record
 
-__all__ = ["PERSON", "Match", "Playback", "Record", "SeededDice", "SystemDice", "keep_record", "read_record", "replay"]
+__all__ = [
+    "PERSON",
+    "Match",
+    "Playback",
+    "Record",
+    "SeededDice",
+    "SystemDice",
+    "keep_record",
+    "read_record",
+    "rebuild",
+    "rebuilding",
+    "replay",
+]

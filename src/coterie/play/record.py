@@ -11,7 +11,8 @@ from coterie.core.game import Game, Pack
 from coterie.core.words import CHANCE, LETTERS, Action
 from coterie.games import find
 from coterie.play.checks import FORMAT, check_data, check_players, parse
-from coterie.play.match import Match
+from coterie.play.match import Match, Move
+from coterie.play.rebuild import rebuilding
 
 CHANCE_LETTER = "*"
 UNDO_WORD = "undo"
@@ -89,32 +90,25 @@ def replay(record: Record, pack: Pack | None = None, dice: Dice | None = None) -
 
 def positions(record: Record, pack: Pack | None = None, dice: Dice | None = None) -> Iterator[Match]:
     """The match a record tells of, before its first move and after each one. Raises BadRecord at the first that does not fit."""
-    match = _begin(record.header, pack, dice)
-    yield match
-    for n, move in enumerate(record.moves, 1):
-        try:
-            _play(match, move)
-        except (CoterieError, ValueError) as error:
-            raise BadRecord(str(error), n) from None
+    game, cards = _game(record.header, pack)
+    for match in rebuilding(game, record.header["seats"], record.header["options"], cards, _moves(game, record), dice):
         yield match
     _check_result(match, record)
 
 
-def _begin(header: dict[str, Any], pack: Pack | None, dice: Dice | None) -> Match:
+def _game(header: dict[str, Any], pack: Pack | None) -> tuple[Game, Pack]:
     try:
         game = find(header["game"])
-        theirs, ours = header["rules_version"], game.rules_version
-        if theirs != ours:
-            raise BadRecord(f"it was played by version {theirs} of the rules of {game.name}, and these are version {ours}")
-        cards = pack or game.load()
-        if header["pack"]["digest"] != cards.digest:  # the name is for people: the same cards may have another
-            named, found = f"{header['pack']['name']} {header['pack']['digest']}", f"{cards.name} {cards.digest}"
-            raise BadRecord(f"it was played with the card pack {named}, and this is {found}: name that pack's folder with --pack DIR")
-        return Match(game, header["seats"], header["options"], dice, cards, begin=False)
-    except BadRecord:
-        raise
     except CoterieError as error:
         raise BadRecord(str(error)) from None
+    theirs, ours = header["rules_version"], game.rules_version
+    if theirs != ours:
+        raise BadRecord(f"it was played by version {theirs} of the rules of {game.name}, and these are version {ours}")
+    cards = pack or game.load()
+    if header["pack"]["digest"] != cards.digest:  # the name is for people: the same cards may have another
+        named, found = f"{header['pack']['name']} {header['pack']['digest']}", f"{cards.name} {cards.digest}"
+        raise BadRecord(f"it was played with the card pack {named}, and this is {found}: name that pack's folder with --pack DIR")
+    return game, cards
 
 
 def _move(game: Game, seat: int, action: Action) -> str:
@@ -129,29 +123,32 @@ def token(game: Game, action: Action) -> str:
     return UNDO_WORD if action == -1 else f"{UNDO_WORD}:{-action}"
 
 
-def _play(match: Match, move: str) -> None:
-    letter, _, word = move.partition(" ")
-    if match.over:
-        raise Refused("the game was over before this")
-    table = match._table
+def _moves(game: Game, record: Record) -> Iterator[Move]:
+    """The moves a record's words stand for, parsed as they are wanted. Raises BadRecord at the first that stands for none."""
+    for n, move in enumerate(record.moves, 1):
+        letter, _, word = move.partition(" ")
+        try:
+            seat, action = _who(letter, record.header["seats"]), _what(game, word, n)
+        except (CoterieError, ValueError) as error:
+            raise BadRecord(str(error), n) from None
+        yield seat, action
+
+
+def _who(letter: str, seats: int) -> int:
     if letter == CHANCE_LETTER:
-        outcome = Action(match.game.lexicon.parse(word))
-        if not table.asked(CHANCE) or outcome not in table.legal(CHANCE):
-            raise Refused(f"chance cannot have given '{word}' here")
-        match._chance(outcome)
-        return
-    if letter not in LETTERS[: match.seats] or len(letter) != 1:
-        raise Refused(f"there is no seat '{letter}' at a table of {match.seats}")
-    if table.asked(CHANCE):
-        raise Refused("a card is to be drawn here, and the record does not say which")
-    seat = LETTERS.index(letter)
+        return CHANCE
+    if letter not in LETTERS[:seats] or len(letter) != 1:
+        raise Refused(f"there is no seat '{letter}' at a table of {seats}")
+    return LETTERS.index(letter)
+
+
+def _what(game: Game, word: str, n: int) -> Action:
     verb, _, count = word.partition(":")
-    if verb == UNDO_WORD:
-        if word != UNDO_WORD and not (count.isdecimal() and 2 <= int(count) <= len(match.moves)):
-            raise Refused(f"'{word}' takes nothing back: it is written undo, or undo:3 for a run of three answers")
-        match.undo(seat, int(count or 1))
-    else:
-        match.play(seat, [Action(match.game.lexicon.parse(word))])
+    if verb != UNDO_WORD:
+        return Action(game.lexicon.parse(word))
+    if word != UNDO_WORD and not (count.isdecimal() and 2 <= int(count) < n):
+        raise Refused(f"'{word}' takes nothing back: it is written undo, or undo:3 for a run of three answers")
+    return Action(-int(count or 1))
 
 
 def _result(match: Match) -> dict[str, Any] | None:
