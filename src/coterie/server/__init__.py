@@ -1,0 +1,1 @@
+"""The table server: tables by link, for people and bots."""
