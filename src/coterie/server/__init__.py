@@ -1,1 +1,1 @@
-"""The table server: tables by link, for people and bots."""
+"""The table server: people, bots and onlookers at tables they reach by a link, over HTTP and WebSocket."""

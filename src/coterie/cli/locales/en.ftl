@@ -188,3 +188,72 @@ cards-players = Players: { $seats }
 cards-counts = Cards:
 cards-written = { $file } now holds the cards of the house, under the name “{ $name }”.
 cards-next = Edit that file, check it, and play with it:
+
+# Running the house
+
+help-serve = open the house: a server for tables that friends join by link
+help-config = show every setting and where it came from
+help-config-file = a file of settings (default: coterie.toml in this folder)
+help-default = { $text } (default: { $value })
+help-more-settings = By environment (COTERIE_WORKERS and so on) or in coterie.toml alone: { $names }. “coterie config” explains them.
+arg-address = ADDRESS
+
+setting-host = the address to listen at
+setting-port = the port to listen at, 0 for any; if it is taken, the next free one
+setting-lan = let others in this network come; only the host opens tables then
+setting-open = open the browser as the host
+setting-data = the folder that keeps the tables (default: where this system keeps such things)
+setting-packs = the folder of card packs (default: packs in the data folder)
+setting-public-url = where browsers find the house if it is behind a proxy
+setting-trusted-proxies = addresses or networks of proxies that are believed when they say for whom they speak
+setting-create = who may open a table, anyone or the host (default: anyone where only this machine can come, else the host)
+setting-workers = processes in which bots think (default: one less than the processor has cores)
+setting-bot-pace = seconds a bot takes for a move, so that people can follow
+setting-bot-patience = seconds after which a bot that still thinks makes a simple move
+setting-grace = seconds a player may be away before they count as gone
+setting-drain = seconds the house takes to close
+setting-waiting-hours = hours after which a table that never began is cleared away
+setting-idle-days = days without a move after which a table is cleared away
+setting-keep-days = days a finished table is kept, 0 for ever
+setting-max-tables = most tables at a time
+setting-max-sockets = most connections at a time
+setting-sockets-per-address = most connections from one address
+setting-log = the form of the log
+setting-log-level = the least that is logged
+setting-lang = the language (default: that of the environment)
+
+wrong-whole = { $setting } is a whole number from { $low } to { $high }, but { $source } says “{ $came }”
+wrong-number = { $setting } is a number from { $low } to { $high }, but { $source } says “{ $came }”
+wrong-switch = { $setting } is true or false, but { $source } says “{ $came }”
+wrong-choice = { $setting } is one of { $choices }, but { $source } says “{ $came }”
+wrong-folder = { $setting } is the path of a folder, but { $source } says “{ $came }”
+wrong-address = { $setting } is an address or a name of this machine, such as 127.0.0.1, but { $source } says “{ $came }”
+wrong-site = { $setting } is an address such as { $example } with nothing after it, but { $source } says “{ $came }”
+wrong-networks = { $setting } is a list of addresses or networks, such as 10.0.0.0/8, but { $source } says “{ $came }”
+wrong-setting = there is no setting “{ $name }”, which { $source } sets: did you mean { $near }?
+wrong-config = the settings in { $file } cannot be read: { $why }
+
+door-taken = the ports from { $first } to { $last } are all taken at { $host }: choose another with --port
+door-forbidden = this user may not listen at port { $port }: choose one from 1024 on with --port
+door-elsewhere = { $host } is not an address of this machine: choose another with --host
+door-shut = nobody can listen at { $host }, port { $port }: { $why }
+
+serve-open = The house is open: { $url }
+serve-moved = Port { $wanted } was taken, so it is { $port } this time.
+serve-host = You are the host by this link, which works once: { $link }
+serve-lan = Others in this network come to: { $url }
+serve-alone = This machine is in no network now, so nobody else can come.
+serve-data = Tables are kept in { $folder }.
+serve-stop = Ctrl-C closes the house; its tables go on when it opens again.
+
+config-default = default
+
+doctor-data = data folder: { $folder }, { $state ->
+    [writable] writable
+   *[shut] NOT WRITABLE
+}, { $free } free
+doctor-port = port { $port }: { $state ->
+    [free] free
+   *[taken] taken, { $next } would be used
+}
+doctor-ill = settings: ILL: { $why }

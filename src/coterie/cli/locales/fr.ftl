@@ -191,3 +191,72 @@ cards-players = Joueurs : { $seats }
 cards-counts = Cartes :
 cards-written = { $file } contient maintenant les cartes de la maison, sous le nom « { $name } ».
 cards-next = Modifie ce fichier, vérifie-le, puis joue avec :
+
+# Tenir la maison
+
+help-serve = ouvre la maison : un serveur de tables que l’on rejoint par un lien
+help-config = montre chaque réglage et d’où il vient
+help-config-file = un fichier de réglages (par défaut coterie.toml dans ce dossier)
+help-default = { $text } (par défaut { $value })
+help-more-settings = Seulement par l’environnement (COTERIE_WORKERS, etc.) ou dans coterie.toml : { $names }. « coterie config » les explique.
+arg-address = ADRESSE
+
+setting-host = l’adresse où écouter
+setting-port = le port où écouter, 0 pour n’importe lequel ; s’il est pris, le suivant qui est libre
+setting-lan = laisse venir ceux du même réseau ; seul l’hôte ouvre alors des tables
+setting-open = ouvre le navigateur en tant qu’hôte
+setting-data = le dossier qui garde les tables (par défaut celui que le système réserve à cela)
+setting-packs = le dossier des paquets de cartes (par défaut packs, dans le dossier des données)
+setting-public-url = où les navigateurs trouvent la maison derrière un serveur mandataire
+setting-trusted-proxies = adresses ou réseaux des mandataires que l’on croit quand ils disent pour qui ils parlent
+setting-create = qui peut ouvrir une table, anyone (tous) ou host (l’hôte) ; par défaut tous si seule cette machine a accès, sinon l’hôte
+setting-workers = processus où les bots réfléchissent (par défaut un de moins que de cœurs)
+setting-bot-pace = secondes qu’un bot prend pour un coup, afin qu’on puisse suivre
+setting-bot-patience = secondes au bout desquelles un bot qui réfléchit encore joue un coup simple
+setting-grace = secondes d’absence avant qu’un joueur compte comme parti
+setting-drain = secondes que prend la maison pour fermer
+setting-waiting-hours = heures au bout desquelles une table jamais commencée est débarrassée
+setting-idle-days = jours sans un coup au bout desquels une table est débarrassée
+setting-keep-days = jours pendant lesquels une table finie est gardée, 0 pour toujours
+setting-max-tables = nombre maximal de tables à la fois
+setting-max-sockets = nombre maximal de connexions à la fois
+setting-sockets-per-address = nombre maximal de connexions depuis une même adresse
+setting-log = la forme du journal
+setting-log-level = le niveau à partir duquel on note au journal
+setting-lang = la langue (par défaut celle de l’environnement)
+
+wrong-whole = { $setting } est un nombre entier de { $low } à { $high }, mais { $source } dit « { $came } »
+wrong-number = { $setting } est un nombre de { $low } à { $high }, mais { $source } dit « { $came } »
+wrong-switch = { $setting } est true (oui) ou false (non), mais { $source } dit « { $came } »
+wrong-choice = { $setting } est l’un de ces mots, { $choices }, mais { $source } dit « { $came } »
+wrong-folder = { $setting } est le chemin d’un dossier, mais { $source } dit « { $came } »
+wrong-address = { $setting } est une adresse ou un nom de cette machine, comme 127.0.0.1, mais { $source } dit « { $came } »
+wrong-site = { $setting } est une adresse comme { $example }, sans rien après, mais { $source } dit « { $came } »
+wrong-networks = { $setting } est une liste d’adresses ou de réseaux, comme 10.0.0.0/8, mais { $source } dit « { $came } »
+wrong-setting = il n’y a pas de réglage « { $name } », que { $source } veut fixer : voulais-tu dire { $near } ?
+wrong-config = les réglages de { $file } ne peuvent pas être lus : { $why }
+
+door-taken = les ports de { $first } à { $last } sont tous pris à { $host } : choisis-en un autre avec --port
+door-forbidden = cet utilisateur n’a pas le droit d’écouter au port { $port } : choisis-en un à partir de 1024 avec --port
+door-elsewhere = { $host } n’est pas une adresse de cette machine : choisis-en une autre avec --host
+door-shut = impossible d’écouter à { $host }, port { $port } : { $why }
+
+serve-open = La maison est ouverte : { $url }
+serve-moved = Le port { $wanted } était pris, ce sera donc { $port } cette fois.
+serve-host = Ce lien fait de toi l’hôte et ne sert qu’une fois : { $link }
+serve-lan = Ceux du même réseau viennent à l’adresse { $url }
+serve-alone = Cette machine n’est dans aucun réseau pour l’instant, personne d’autre ne peut donc venir.
+serve-data = Les tables sont gardées dans { $folder }.
+serve-stop = Ctrl-C ferme la maison ; ses tables reprendront quand elle rouvrira.
+
+config-default = par défaut
+
+doctor-data = dossier des données : { $folder }, { $state ->
+    [writable] on peut y écrire
+   *[shut] ON NE PEUT PAS Y ÉCRIRE
+}, { $free } libres
+doctor-port = port { $port } : { $state ->
+    [free] libre
+   *[taken] pris, ce serait { $next }
+}
+doctor-ill = réglages : EN DÉFAUT : { $why }
