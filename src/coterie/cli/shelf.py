@@ -1,6 +1,5 @@
 """The shelf: where this person's games are kept, and which of them can be gone on with."""
 
-import os
 import time
 from pathlib import Path
 
@@ -8,15 +7,12 @@ from coterie.core.errors import BadRecord, CoterieError
 from coterie.core.game import Game
 from coterie.play import Record
 from coterie.play.shelf import read_record
+from coterie.server.settings import home
 
 
 def folder() -> Path:
-    """`COTERIE_HOME`, or where this system keeps what programs write for their users."""
-    if home := os.environ.get("COTERIE_HOME"):
-        return Path(home) / "games"
-    if os.name == "nt":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "coterie" / "games"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "coterie" / "games"
+    """The folder of games in this person's home for what we keep."""
+    return home() / "games"
 
 
 def new_place(game: Game) -> Path:
