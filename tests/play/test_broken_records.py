@@ -220,6 +220,13 @@ FORGED = [
     (forged(put("moves", FIRST_LAY, "A undo:2")), FIRST_LAY + 1, "there are not 2 answers of this seat to take back"),
     (forged(put("moves", FIRST_LAY, "A undo:zwei")), FIRST_LAY + 1, "'undo:zwei' takes nothing back: it is written undo, or undo:3"),
     (forged(put("moves", FIRST_LAY, "A undo:" + "9" * 60)), FIRST_LAY + 1, "takes nothing back: it is written undo, or undo:3"),
+    (forged(put("moves", FIRST_LAY - 1, "& undo")), FIRST_LAY, "nothing can be taken back here: what chance gave stays given"),
+    (forged(put("moves", FIRST_LAY, "& undo:2")), FIRST_LAY + 1, "there are not 2 answers of this seat to take back"),
+    (forged(put("moves", FIRST_LAY + 1, "& undo:2")), FIRST_LAY + 2, "there are not 2 answers of this seat to take back"),
+    (forged(put("moves", FIRST_LAY, "& undo:0")), FIRST_LAY + 1, "'undo:0' takes nothing back: it is written undo, or undo:3"),
+    (forged(put("moves", FIRST_LAY, "& lay:one")), FIRST_LAY + 1, "all together can take a move back, but not do 'lay:one'"),
+    (forged(put("moves", 0, "& undo")), 1, "a card is to be drawn here, and the record does not say which"),
+    (forged(add_moves("& undo")), LAST + 1, "the game was over before this"),
     (forged(add_moves("A lay:one")), LAST + 1, "the game was over before this"),
     (forged(add_moves("A undo")), LAST + 1, "the game was over before this"),
     (forged(keep_moves(LAST - 1)), 0, "the record has a result, but after its last move the game goes on"),
@@ -296,7 +303,7 @@ def test_a_record_with_any_characters_changed_is_refused_or_the_same(changes: li
 
 
 ANYTHING = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8) | st.sampled_from([*MOVES, "A undo", "person", "C"]),
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8) | st.sampled_from([*MOVES, "A undo", "& undo", "C"]),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["name", "scores", "winners", "first"]), inner, max_size=3),
     max_leaves=5,
 )

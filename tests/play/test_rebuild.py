@@ -6,7 +6,7 @@ import pytest
 
 from coterie.core.dice import Lehmer
 from coterie.core.errors import BadRecord
-from coterie.core.words import CHANCE, Action
+from coterie.core.words import CHANCE, NOBODY, Action
 from coterie.games import find
 from coterie.play import Match, SeededDice, rebuild, rebuilding
 from coterie.play.match import Move
@@ -75,6 +75,9 @@ def put(n: int, seat: int, action: int) -> list[Move]:
         (put(FIRST_LAY, -7, WORD("lay:one")), FIRST_LAY, "there is no seat -7 at a table of 3"),
         (put(FIRST_LAY, 0, -1), FIRST_LAY, "a move can be taken back only until a card is drawn or shown"),
         (put(FIRST_LAY + 1, 0, -2), FIRST_LAY + 1, "there are not 2 answers of this seat to take back"),
+        (put(FIRST_LAY, NOBODY, -1), FIRST_LAY, "nothing can be taken back here: what chance gave stays given"),
+        (put(FIRST_LAY + 1, NOBODY, -2), FIRST_LAY + 1, "there are not 2 answers of this seat to take back"),
+        (put(FIRST_LAY, NOBODY, WORD("lay:one")), FIRST_LAY, "all together can take a move back, but not do 'lay:one'"),
         ([*MOVES, (0, Action(0))], len(MOVES) + 1, "the game was over before this"),
     ],
 )

@@ -8,6 +8,7 @@ REFUSALS: Final = {
     "refused-not-asked": "this seat is not asked anything now",
     "refused-blind": "a run of answers ends where a card is drawn or shown, or another seat is asked",
     "refused-undo": "a move can be taken back only until a card is drawn or shown, another seat acts, or the game ends",
+    "refused-take-back": "nothing can be taken back here: what chance gave stays given, and a game that is over stays so",
     "refused-nothing": "nothing was answered",
 }
 

@@ -40,3 +40,15 @@ class Heard:
     def plain(self) -> list[object]:
         """As plain data: number, word, seat, numbers, cards."""
         return [self.n, self.what, self.seat, list(self.nums), list(self.cards)]
+
+
+def standing(heard: list[Heard]) -> list[Heard]:
+    """Of what was heard, from the first on, what was not taken back since. An `undo` tells the number of the first event it takes back."""
+    stands: list[Heard] = []
+    for event in heard:
+        if event.what != "undo":
+            stands.append(event)
+            continue
+        while stands and stands[-1].n >= event.nums[0]:
+            stands.pop()
+    return stands

@@ -312,6 +312,15 @@ class Table(Ledger):
         self.copy_to(new)
         return new
 
+    def again(self, now: "Table") -> "Table":
+        """A copy of this table to go back to from `now`: what was told since stays told, and no number is used twice."""
+        new = self.clone()
+        new.log = now.log
+        new.logged = now.logged
+        new.told = now.told
+        new.serial = now.serial
+        return new
+
 
 class Fact:
     """A named public number or list of numbers. `private`: a list with one entry per seat of which each seat sees its own."""

@@ -8,14 +8,15 @@ from coterie.core.errors import BadSeats, Refused, refusal
 from coterie.core.eyes import Eyes, Rehearsal, rehearse
 from coterie.core.game import Game, Pack
 from coterie.core.table import Table
-from coterie.core.words import CHANCE, LETTERS, Action, Seat
+from coterie.core.words import CHANCE, LETTERS, NOBODY, Action, Seat
 from coterie.play.dice import SystemDice
 
-Move = tuple[int, Action]  # a seat or CHANCE, and what it did; -n: the seat took its last n answers back
+Move = tuple[int, Action]  # a seat or CHANCE, and what it did; -n: the seat, or NOBODY when all agreed, took the last n answers back
+Run = tuple[int, Table, int]  # who answered, the table before, and how many answers
 
 
 class Match:
-    """One game being played: `play` to act, `eyes` to look, `undo` to take back, `record` (in `coterie.play.record`) to keep.
+    """One game being played: `play` to act, `eyes` to look, `undo` to take back, `Record` (in `coterie.play.record`) to keep.
 
     >>> from coterie.games import find
     >>> from coterie.play import Match, SeededDice
@@ -41,7 +42,8 @@ class Match:
         self.options = game.settle(options or {}, seats)
         self.moves: list[Move] = []
         self._dice = dice or SystemDice()
-        self._undoable: list[tuple[int, Table, int]] = []  # whose quiet runs could be taken back, the table before, how many answers
+        self._runs: list[Run] = []  # since chance last gave something: what could be taken back
+        self._free = 0  # how many of the last of them their seat may take back alone
         self._rolling = False
         if begin:
             self.resume()
@@ -50,7 +52,7 @@ class Match:
         """A match that stands where this one does; what happens to one of them the other never notices. They share their dice."""
         twin = copy.copy(self)
         twin.moves = self.moves.copy()
-        twin._undoable = self._undoable.copy()
+        twin._runs = self._runs.copy()
         return twin
 
     @property
@@ -89,11 +91,12 @@ class Match:
         trial = rehearse(self._table, seat, list(actions))
         if trial.refused >= 0:
             self._refuse(seat, actions[trial.refused], trial)
-        if self._undoable and self._undoable[-1][0] != seat:
-            self._undoable.clear()
-        self._undoable.append((seat, self._table, len(actions)))
-        if not trial.quiet or trial.table.over:
-            self._undoable.clear()
+        if self._runs and self._runs[-1][0] != seat:
+            self._free = 0
+        self._runs.append((seat, self._table, len(actions)))
+        self._free = self._free + 1 if trial.quiet else 0
+        if trial.table.over:
+            self._settle()
         self._table = trial.table
         self.moves += [(seat, action) for action in actions]
         self._roll()
@@ -105,25 +108,30 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's last move can be taken back: nothing was drawn or shown since, nobody else has acted, the game goes on."""
-        return bool(self._undoable) and self._undoable[-1][0] == seat
+        return self._free > 0 and self._runs[-1][0] == seat
 
     def undo(self, seat: int, answers: int = 0) -> None:
         """Take the seat's last run of answers back. A replay, which plays answer by answer, says how many `answers` the run had."""
         if not self.can_undo(seat):
             raise refusal("refused-undo")
-        at = len(self._undoable) - 1
-        taken = self._undoable[at][2]
-        while taken < answers and at > 0:
-            at -= 1
-            taken += self._undoable[at][2]
-        if answers and taken != answers:
-            raise Refused(f"there are not {answers} answers of this seat to take back", code="refused-undo")
-        table = self._undoable[at][1].clone()
-        del self._undoable[at:]
-        table.told = self._table.told  # numbers of events are not used twice
-        table.tell("undo", seat)
-        self._table = table
-        self.moves.append((seat, Action(-taken)))
+        self._back(seat, answers, self._free)
+
+    def can_take_back(self) -> bool:
+        """Whether there is a move to be taken back if all agree: what chance gave stays given, and the end of the game is the end."""
+        return bool(self._runs)
+
+    def take_back(self, answers: int = 0) -> int:
+        """Take the last run of answers back, whoever gave it, and return how many they were. Who calls has everybody's consent.
+
+        Again and again it goes back as far as chance last gave something. A replay says how many `answers` the run had.
+        """
+        if not self.can_take_back():
+            raise refusal("refused-take-back")
+        last = self._runs[-1][0]
+        theirs = 0  # how many of the last runs are of one seat
+        while theirs < len(self._runs) and self._runs[-1 - theirs][0] == last:
+            theirs += 1
+        return self._back(NOBODY, answers, theirs)
 
     def redo(self, seat: int, action: Action) -> None:
         """Do one of a match's `moves` again, chance's and those taken back too, checked as if it were new. Raises Refused."""
@@ -135,21 +143,46 @@ class Match:
             self._chance(action)
         elif self._table.asked(CHANCE):
             raise Refused("a card is to be drawn here, and the record does not say which")
+        elif seat == NOBODY and action >= 0:
+            raise Refused(f"all together can take a move back, but not do {self._word(action)}: that is for one seat")
+        elif seat == NOBODY:
+            self.take_back(-action)
         elif action < 0:
             self.undo(seat, -action)
         else:
             self.play(seat, [action])
 
+    def _back(self, by: int, answers: int, most: int) -> int:
+        """Go back to before the last run, or so many `answers` of the last runs, at `most` so many. Everything told stays told."""
+        at = len(self._runs) - 1
+        taken = self._runs[at][2]
+        while taken < answers and at > len(self._runs) - most:
+            at -= 1
+            taken += self._runs[at][2]
+        if answers and taken != answers:
+            raise Refused(f"there are not {answers} answers of this seat to take back", code="refused-undo")
+        seat, before, _ = self._runs[at]
+        self._free = max(0, self._free - len(self._runs) + at)
+        del self._runs[at:]
+        self._table = before.again(self._table)
+        self._table.tell("undo", by, [before.told, seat, int(by == NOBODY)])
+        self.moves.append((by, Action(-taken)))
+        return taken
+
+    def _settle(self) -> None:
+        """From here on nothing that was done before is taken back."""
+        self._runs.clear()
+        self._free = 0
+
     def _roll(self) -> None:
         while self._rolling and self._table.asked(CHANCE):
-            self._undoable.clear()
             self._chance(Action(self._table.agenda[-1].step.roll(self._table, self._table.agenda[-1], self._dice)))
 
     def _chance(self, outcome: Action) -> None:
         table = self._table.clone()
         table.play(CHANCE, outcome)
         self._table = table
-        self._undoable.clear()
+        self._settle()
         self.moves.append((CHANCE, outcome))
 
     def _refuse(self, seat: int, action: Action, trial: Rehearsal) -> None:

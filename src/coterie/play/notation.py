@@ -15,10 +15,10 @@ from typing import Any
 
 from coterie.core.errors import BadRecord, BadSeats
 from coterie.core.game import Pack
-from coterie.core.words import CHANCE, LETTERS, OPEN
+from coterie.core.words import LETTERS, OPEN
 from coterie.play.checks import FORMAT, check_data
 from coterie.play.playback import Playback, Turn
-from coterie.play.record import CHANCE_LETTER, Record
+from coterie.play.record import Record, letter
 from coterie.words import Words
 
 TEXT_FORMAT = "coterie-text/1"
@@ -46,9 +46,8 @@ def write(record: Record, words: Words, viewer: int, pack: Pack | None = None) -
 
 def line(turn: Turn, words: Words, viewer: int) -> str:
     """One move: its number, who, what as far as the viewer knows, and what the viewer heard."""
-    letter = CHANCE_LETTER if turn.seat == CHANCE else LETTERS[turn.seat]
     sentences = [_one_line(words.event(heard)) for heard in turn.heard(viewer)]
-    return _with(f"{turn.n}. {letter} {turn.token(viewer)}", " ".join(sentences))
+    return _with(f"{turn.n}. {letter(turn.seat)} {turn.token(viewer)}", " ".join(sentences))
 
 
 def viewer_of(name: str, seats: int) -> int:

@@ -17,7 +17,7 @@ class Turn:
 
     def __init__(self, game: Game, n: int, seat: int, action: Action, ask: Ask | None, events: list[Event]) -> None:
         self.n = n
-        self.seat = seat  # or CHANCE
+        self.seat = seat  # or CHANCE, or NOBODY when all agreed to take back
         self.action = action
         self.step = ask.step.name if ask else ""  # the question
         self._game = game

@@ -8,21 +8,23 @@ from typing import Any
 from coterie.core.dice import Dice
 from coterie.core.errors import BadRecord, CoterieError, Refused
 from coterie.core.game import Game, Pack
-from coterie.core.words import CHANCE, LETTERS, Action
+from coterie.core.words import CHANCE, LETTERS, NOBODY, Action
 from coterie.games import find
 from coterie.play.checks import FORMAT, check_data, check_players, parse
 from coterie.play.match import Match, Move
 from coterie.play.rebuild import rebuilding
 
 CHANCE_LETTER = "*"
+ALL_LETTER = "&"  # everybody together: what all agreed to take back
 UNDO_WORD = "undo"
 
 
 class Record:
     """A match written down: the game and its version, pack, options, seats, moves with what chance gave, and the result.
 
-    A move is a letter and a word: `A bid:3`, `* draw:gold-2` for chance, `B undo`, `B undo:3` for a run of three answers. `seal` holds
-    a byte per move, a running digest of everything up to it, so that the first move changed by hand is found by its number.
+    A move is a letter and a word: `A bid:3`, `* draw:gold-2` for chance, `B undo`, `B undo:3` for a run of three answers, `& undo` where
+    all agreed to it. `seal` holds a byte per move, a running digest of everything up to it, so that the first move changed by hand is
+    found by its number.
     """
 
     def __init__(self, header: dict[str, Any], moves: list[str], result: dict[str, Any] | None) -> None:
@@ -112,8 +114,12 @@ def _game(header: dict[str, Any], pack: Pack | None) -> tuple[Game, Pack]:
 
 
 def _move(game: Game, seat: int, action: Action) -> str:
-    letter = CHANCE_LETTER if seat == CHANCE else LETTERS[seat]
-    return f"{letter} {token(game, action)}"
+    return f"{letter(seat)} {token(game, action)}"
+
+
+def letter(seat: int) -> str:
+    """Who did it, as a record words it: a seat's letter, `*` for chance, `&` for everybody together."""
+    return {CHANCE: CHANCE_LETTER, NOBODY: ALL_LETTER}.get(seat) or LETTERS[seat]
 
 
 def token(game: Game, action: Action) -> str:
@@ -126,20 +132,20 @@ def token(game: Game, action: Action) -> str:
 def _moves(game: Game, record: Record) -> Iterator[Move]:
     """The moves a record's words stand for, parsed as they are wanted. Raises BadRecord at the first that stands for none."""
     for n, move in enumerate(record.moves, 1):
-        letter, _, word = move.partition(" ")
+        who, _, word = move.partition(" ")
         try:
-            seat, action = _who(letter, record.header["seats"]), _what(game, word, n)
+            seat, action = _who(who, record.header["seats"]), _what(game, word, n)
         except (CoterieError, ValueError) as error:
             raise BadRecord(str(error), n) from None
         yield seat, action
 
 
-def _who(letter: str, seats: int) -> int:
-    if letter == CHANCE_LETTER:
-        return CHANCE
-    if letter not in LETTERS[:seats] or len(letter) != 1:
-        raise Refused(f"there is no seat '{letter}' at a table of {seats}")
-    return LETTERS.index(letter)
+def _who(written: str, seats: int) -> int:
+    everybody: list[int] = [CHANCE, NOBODY, *range(seats)]
+    for who in everybody:
+        if written == letter(who):
+            return who
+    raise Refused(f"there is no seat '{written}' at a table of {seats}")
 
 
 def _what(game: Game, word: str, n: int) -> Action:

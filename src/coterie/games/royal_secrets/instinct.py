@@ -4,6 +4,7 @@ Everything is read from Eyes.
 """
 
 from coterie.core.dice import Dice
+from coterie.core.events import standing
 from coterie.core.eyes import Eyes
 from coterie.core.words import Action
 from coterie.games.royal_secrets import words as w
@@ -44,7 +45,7 @@ def value(eyes: Eyes) -> float:
     else:
         court = Court(view)
         points = [10.0] * view.seats
-        for heard in eyes.heard():
+        for heard in standing(eyes.heard()):
             if heard.what == "settled":
                 points[heard.seat] += heard.nums[1]
         for seat in range(view.seats):

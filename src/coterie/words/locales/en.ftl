@@ -1,7 +1,10 @@
 # The words every game shares, in English.
 
 card-hidden = a hidden card
-event-undo = { $seat } takes the last move back.
+event-undo = { $n2 ->
+    [1] Everybody agrees: { $s1 }’s last move is taken back.
+   *[other] { $seat } takes the last move back.
+}
 
 # Records
 
@@ -50,6 +53,7 @@ refused-not-legal = { $clause ->
 refused-not-asked = You are not asked anything now.
 refused-blind = A run of answers ends where a card is drawn or shown, or another seat is asked.
 refused-undo = A move can be taken back only until a card is drawn or shown, another seat acts, or the game ends.
+refused-take-back = Nothing can be taken back here: what chance gave stays given, and a game that is over stays so.
 refused-nothing = Nothing was answered.
 
 # What was wrong with a request

@@ -1,7 +1,10 @@
 # Les mots communs à tous les jeux, en français.
 
 card-hidden = une carte cachée
-event-undo = { $seat } reprend son dernier coup.
+event-undo = { $n2 ->
+    [1] Tout le monde est d’accord : le dernier coup de { $s1 } est repris.
+   *[other] { $seat } reprend son dernier coup.
+}
 
 # Records
 
@@ -50,6 +53,7 @@ refused-not-legal = { $clause ->
 refused-not-asked = On ne te demande rien pour l’instant.
 refused-blind = Une suite de réponses s’arrête là où une carte est piochée ou montrée, ou dès qu’un autre joueur est interrogé.
 refused-undo = On ne peut reprendre un coup que tant qu’aucune carte n’a été piochée ou montrée, que personne d’autre n’a joué et que la partie n’est pas finie.
+refused-take-back = Rien ne peut être repris ici : ce que le hasard a donné reste donné, et une partie finie reste finie.
 refused-nothing = Aucune réponse n’a été donnée.
 
 # Ce qui n’allait pas dans une demande
