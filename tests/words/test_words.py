@@ -62,6 +62,8 @@ def wanted(game: Game) -> set[str]:
         names |= {f"verb-{verb.name}", *(f"arg-{verb.name}-{name}" for name in verb.names)}
     for option in game.options:
         names |= {f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)}
+    for order in game.orders:
+        names |= {f"order-{order.name}", f"order-{order.name}-does"}
     return names
 
 
@@ -70,7 +72,7 @@ def strangers(game: Game, names: set[str]) -> set[str]:
     kinds = {name for kind in game.lexicon.kinds for name in (f"card-{kind}", f"card-{kind.rpartition('-')[0]}")}
     known = wanted(game) | kinds | {f"step-{step.name}" for step in game.steps} | {"card-hidden", "option-first"}
     clauses = {name for name in names if re.fullmatch(rf"clause-{game.prefix}-(?:EX-)?\d+", name)}
-    families = ("game-", "card-", "verb-", "arg-", "step-", "event-", "pile-", "fact-", "option-", "clause-")
+    families = ("game-", "card-", "verb-", "arg-", "step-", "event-", "pile-", "fact-", "option-", "order-", "clause-")
     return {name for name in names if name.startswith(families)} - known - clauses
 
 

@@ -4,6 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from coterie.core.errors import BadOption, BadSeats
 from coterie.core.layout import Pack
+from coterie.core.orders import Order
 from coterie.core.table import Step, Table
 from coterie.core.words import LETTERS, Lexicon
 
@@ -43,6 +44,7 @@ class Game:
         options: list[Option],
         lexicon: Lexicon,
         steps: list[Step],
+        orders: list[Order] | None = None,
     ) -> None:
         self.name = name
         self.prefix = prefix  # of its clauses' ids
@@ -53,6 +55,7 @@ class Game:
         self.options = options
         self.lexicon = lexicon
         self.steps = steps
+        self.orders = orders or []  # what a seat may order in advance
         for code, step in enumerate(steps):
             step.code = code
 

@@ -5,6 +5,7 @@ from coterie.core.layout import EVERYONE, NOBODY_SEES, OWNER, Layout
 from coterie.core.table import Table
 from coterie.core.words import LETTERS
 from coterie.games.for_the_king import cards
+from coterie.games.for_the_king.orders import ORDERS
 from coterie.games.for_the_king.rules import STEPS, lay_cards
 from coterie.games.for_the_king.table import Court, InPlay, KingPack
 from coterie.games.for_the_king.words import GOLD, KINDS, KING, WORDS
@@ -53,4 +54,4 @@ def _sorts(kinds: list[int]) -> list[int]:
     return [present.index(sort) for sort in sorts]
 
 
-GAME = ForTheKing(cards.GAME, "FK", 1, 2, 5, BOUND, [first_option(5, "FK-06")], WORDS, STEPS)
+GAME = ForTheKing(cards.GAME, "FK", 1, 2, 5, BOUND, [first_option(5, "FK-06")], WORDS, STEPS, ORDERS)

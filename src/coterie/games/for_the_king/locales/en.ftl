@@ -118,6 +118,13 @@ step-bid = Bid more, or pass
 step-pay = Pay what you bid, card by card
 step-discard = Discard as many cards as you bid
 
+# Orders that stand until the next lot
+
+order-bid-up-to = Bid up to a secret maximum
+order-bid-up-to-does = Each time you are asked you bid as little as is allowed, up to your maximum; beyond it you pass. Nobody sees the maximum. The order is for the card that is up, also if it is auctioned anew, and ends with it.
+order-pass-lot = Pass until the next lot
+order-pass-lot-does = Each time you are asked you pass. The order is for the card that is up, also if it is auctioned anew, and ends with it.
+
 # What happened
 
 event-dealer = { $seat } deals.

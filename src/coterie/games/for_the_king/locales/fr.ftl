@@ -142,6 +142,13 @@ step-bid = Enchéris plus haut, ou passe
 step-pay = Paie ton enchère, carte par carte
 step-discard = Défausse autant de cartes que tu en as annoncé
 
+# Les ordres qui valent jusqu’à la carte suivante
+
+order-bid-up-to = Enchéris jusqu’à un maximum secret
+order-bid-up-to-does = Chaque fois que c’est à toi, tu enchéris au plus bas, sans dépasser ton maximum ; au-delà, tu passes. Personne ne voit ce maximum. L’ordre vaut pour la carte aux enchères, même si elle y est remise, et prend fin avec elle.
+order-pass-lot = Passe jusqu’à la carte suivante
+order-pass-lot-does = Chaque fois que c’est à toi, tu passes. L’ordre vaut pour la carte aux enchères, même si elle y est remise, et prend fin avec elle.
+
 # Ce qui s’est passé
 
 event-dealer = C’est à { $seat } de donner.
