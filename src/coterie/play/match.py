@@ -69,6 +69,16 @@ class Match:
         """The seats that won, once the game is over; several share the victory."""
         return [Seat(s) for s in self._table.winners()] if self.over else []
 
+    @property
+    def decision(self) -> int:
+        """The number of the question under way, which stays while others answer it; -1 if there is none."""
+        return self._table.top.serial if self._table.top else -1
+
+    @property
+    def told(self) -> int:
+        """How many events were told so far; the number of the next."""
+        return self._table.told
+
     def asked(self) -> list[Seat]:
         """The seats that have something to answer."""
         return [Seat(s) for s in range(self.seats) if self._table.asked(s)]

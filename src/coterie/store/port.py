@@ -169,5 +169,8 @@ class Store(Protocol):
     async def forget(self, table: str) -> None:
         """Remove a table and everything about it."""
 
+    async def forget_before(self, time: int) -> None:
+        """Remove every table whose last match ended, or that was closed, before this time."""
+
     async def close(self) -> None:
         """Finish what was begun and let go of the data."""

@@ -9,7 +9,6 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
 from dataclasses import astuple
 from pathlib import Path
 from typing import TypeVar, cast
@@ -31,6 +30,19 @@ _PERSON = 'INSERT OR REPLACE INTO people ("table", n, seat, name, key, muted) VA
 _MATCH = '"table", no, game, rules_version, pack, options, seats, made_at, ended_at, result'
 
 
+class Job:
+    """Something to be written, and who waits for it."""
+
+    __slots__ = ("error", "loop", "result", "told", "work")
+
+    def __init__(self, work: Work[object], loop: asyncio.AbstractEventLoop, told: asyncio.Future[object]) -> None:
+        self.work = work
+        self.loop = loop
+        self.told = told
+        self.result: object = None
+        self.error: BaseException | None = None
+
+
 def open_store(folder: str | Path, synchronous: str = "FULL") -> "SqliteStore":
     """The store in a data folder, which is made if it is not there. Older data is brought up to date, after a copy."""
     folder = Path(folder)
@@ -49,7 +61,7 @@ class SqliteStore:
     def __init__(self, path: Path, synchronous: str = "FULL") -> None:
         self.path = path
         self._synchronous = synchronous
-        self._jobs: queue.SimpleQueue[tuple[Work[object], Future[object]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._reader = connect(path, synchronous)
         self._reading = threading.Lock()
         self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
@@ -85,6 +97,12 @@ class SqliteStore:
     async def forget(self, table: str) -> None:
         await self._do(lambda db: db.execute("DELETE FROM tables WHERE id = ?", (table,)), "")
 
+    async def forget_before(self, time: int) -> None:
+        late = 'SELECT 1 FROM matches WHERE "table" = id AND (ended_at IS NULL OR ended_at >= ?1)'
+        played = 'SELECT 1 FROM matches WHERE "table" = id'
+        query = f"DELETE FROM tables WHERE NOT EXISTS ({late}) AND (closed_at < ?1 OR closed_at IS NULL AND EXISTS ({played}))"
+        await self._do(lambda db: db.execute(query, (time,)), "")
+
     # Reading.
 
     async def load(self, table: str) -> Shelf | None:
@@ -115,41 +133,38 @@ class SqliteStore:
 
     async def _do(self, work: Work[T], conflict: str) -> T:
         """Have the writer do this; returns when it is on the disk."""
-        done: Future[object] = Future()
-        self._jobs.put((work, done))
+        loop = asyncio.get_running_loop()
+        job = Job(work, loop, loop.create_future())
+        self._jobs.put(job)
         try:
-            return cast(T, await asyncio.wrap_future(done))
+            return cast(T, await job.told)
         except sqlite3.IntegrityError:
             raise Conflict(conflict) from None
         except sqlite3.OperationalError as error:
-            if error.sqlite_errorname == "SQLITE_FULL" or error.sqlite_errorname.startswith("SQLITE_IOERR"):
-                raise StoreFull(f"the move could not be kept in {self.path} ({error}): make room on the disk and try again") from None
-            raise
+            raise StoreFull(f"this could not be kept in {self.path} ({error}): make room on the disk and try again") from None
 
     def _write(self) -> None:
         db = connect(self.path, self._synchronous)
         while True:
             jobs = self._wait()
-            if jobs is None:
+            if not jobs:
                 db.close()
                 return
             _commit(db, jobs)
+            for loop in {job.loop for job in jobs}:  # one call for all of them: waking a loop costs more than a write
+                loop.call_soon_threadsafe(_tell, [job for job in jobs if job.loop is loop])
 
-    def _wait(self) -> list[tuple[Work[object], Future[object]]] | None:
-        """Everything that waits to be written, at least one; None when there will be nothing more."""
-        first = self._jobs.get()
-        if first is None:
-            return None
-        jobs = [first]
-        while len(jobs) < TOGETHER:
-            try:
-                job = self._jobs.get_nowait()
-            except queue.Empty:
-                break
-            if job is None:  # finish these first
-                self._jobs.put(None)
-                break
+    def _wait(self) -> "list[Job]":
+        """Everything that waits to be written; nothing when there will be nothing more."""
+        jobs: list[Job] = []
+        job = self._jobs.get()
+        while job is not None:
             jobs.append(job)
+            if len(jobs) == TOGETHER or self._jobs.empty():
+                return jobs
+            job = self._jobs.get()
+        if jobs:  # finish these first
+            self._jobs.put(None)
         return jobs
 
     async def _read(self, work: Work[T]) -> T:
@@ -169,31 +184,35 @@ def connect(path: Path, synchronous: str = "FULL") -> sqlite3.Connection:
     return db
 
 
-def _commit(db: sqlite3.Connection, jobs: list[tuple[Work[object], Future[object]]]) -> None:
-    """Do these jobs in one transaction, each on its own savepoint. Only after the commit is anybody told that it was done."""
-    done: list[tuple[Future[object], object]] = []
+def _commit(db: sqlite3.Connection, jobs: "list[Job]") -> None:
+    """Do these jobs in one transaction, each on its own savepoint, so that one that conflicts takes no other with it."""
     try:
         db.execute("BEGIN IMMEDIATE")
-        for work, future in jobs:
+        for job in jobs:
             db.execute("SAVEPOINT job")
             try:
-                result = work(db)
+                job.result = job.work(db)
             except sqlite3.IntegrityError as error:
                 db.execute("ROLLBACK TO job")
-                future.set_exception(error)
-            else:
-                done.append((future, result))
+                job.error = error
             db.execute("RELEASE job")
         db.execute("COMMIT")
     except BaseException as error:
         if db.in_transaction:
             db.execute("ROLLBACK")
-        for _, future in jobs:
-            if not future.done():
-                future.set_exception(error)
-        return
-    for future, result in done:
-        future.set_result(result)
+        for job in jobs:
+            job.error = job.error or error
+
+
+def _tell(jobs: "list[Job]") -> None:
+    """Tell whoever waits what came of it: called only after the commit."""
+    for job in jobs:
+        if job.told.cancelled():
+            continue
+        if job.error:
+            job.told.set_exception(job.error)
+        else:
+            job.told.set_result(job.result)
 
 
 def _write(db: sqlite3.Connection, change: Change) -> None:

@@ -1,0 +1,101 @@
+"""The door: who asks, from where, how often, and the headers that every answer carries."""
+
+import ipaddress
+import time
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+from coterie.server.settings import Settings
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+MOST_ADDRESSES = 20_000  # remembered at a time
+
+
+class Bucket:
+    """So many at once, and so many a second after that."""
+
+    __slots__ = ("_at", "_most", "_rate", "_tokens")
+
+    def __init__(self, most: float, rate: float) -> None:
+        self._most = most
+        self._rate = rate
+        self._tokens = most
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Take one, if there is one."""
+        now = time.monotonic()
+        self._tokens = min(self._most, self._tokens + (now - self._at) * self._rate)
+        self._at = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+
+class Turnstile:
+    """A bucket for every address. Those of one IPv6 network share theirs; the oldest are forgotten first."""
+
+    def __init__(self, a_minute: int) -> None:
+        self._a_minute = a_minute
+        self._buckets: dict[str, Bucket] = {}
+
+    def lets(self, address: str) -> bool:
+        """Whether somebody from this address may pass once more."""
+        net = network(address)
+        bucket = self._buckets.get(net)
+        if bucket is None:
+            if len(self._buckets) >= MOST_ADDRESSES:
+                del self._buckets[next(iter(self._buckets))]
+            bucket = self._buckets[net] = Bucket(self._a_minute, self._a_minute / 60)
+        return bucket.take()
+
+
+def network(address: str) -> str:
+    """The address, or of an IPv6 address the network of its household."""
+    try:
+        ip = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    return str(ipaddress.ip_network(f"{ip}/64", strict=False)) if ip.version == 6 else str(ip)
+
+
+def address_of(request: web.Request, settings: Settings) -> str:
+    """Where a request comes from: of a chain of proxies, the last address that is not one we trust."""
+    address = request.remote or ""
+    forwarded = request.headers.get("X-Forwarded-For", "")
+    for hop in reversed([hop.strip() for hop in forwarded.split(",") if hop.strip()]):
+        if not settings.trusts(address):
+            break
+        address = hop
+    return address
+
+
+def own_origin(request: web.Request, settings: Settings) -> str:
+    """The origin of our own pages, as a browser names it."""
+    if settings.public_url:
+        parts = urlsplit(settings.public_url)
+        return f"{parts.scheme}://{parts.netloc}"
+    scheme = request.scheme
+    if settings.trusts(request.remote or ""):
+        scheme = request.headers.get("X-Forwarded-Proto", scheme)
+    return f"{scheme}://{request.host}"
+
+
+def from_elsewhere(request: web.Request, settings: Settings) -> bool:
+    """Whether a page of another site asks."""
+    origin = request.headers.get("Origin")
+    return origin is not None and origin != own_origin(request, settings)

@@ -1,0 +1,426 @@
+"""A table while people are at it: its state in memory, what each socket is told, and the one way in which anything changes.
+
+Whatever changes a table is first a `Plan`, made without touching anything; then a transaction in the store; and only when
+that is on the disk is it carried out here, acknowledged and told. A plan that the store refuses has never happened.
+"""
+
+import asyncio
+import hashlib
+import json
+import logging
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+import msgspec
+from msgspec import structs
+
+from coterie.core.dice import Dice
+from coterie.core.errors import BadRecord, CoterieError, Refused
+from coterie.core.game import Game, Pack
+from coterie.core.words import LETTERS, Action
+from coterie.play import Match
+from coterie.play.rebuild import rebuilding
+from coterie.server import wire
+from coterie.server.attendance import Attendance
+from coterie.server.keys import Seal, same
+from coterie.server.metrics import Metrics
+from coterie.server.sockets import REMOVED, Socket
+from coterie.server.terms import Seat, State, Terms
+from coterie.server.thinkers import Thinkers
+from coterie.store import Change, Command, Conflict, Line, Move, Person, Shelf, Store, StoreFull
+from coterie.store import Match as MatchRow
+
+RECENT = 64  # outcomes a table remembers without asking the store
+LINES = 500  # lines of talk it remembers
+
+log = logging.getLogger("coterie.table")
+
+
+@dataclass(slots=True)
+class Backstage:
+    """What every table shares with the house."""
+
+    store: Store
+    thinkers: Thinkers
+    seal: Seal
+    metrics: Metrics
+    now: Callable[[], int]  # ms since 1970
+    dice: Callable[[], Dice]  # for a match, or for imagining one
+    pace: float  # seconds a bot takes at least, so that people can follow
+    grace: float  # seconds a player may be gone
+
+
+@dataclass(slots=True)
+class Plan:
+    """What a command would do: a change for the store, and the new values that go with it."""
+
+    change: Change
+    terms: Terms | None = None
+    state: State | None = None
+    match: Match | None = None
+    done: wire.Done | None = None
+    after: Callable[[], None] | None = None  # what only memory holds: motions, stand-ins, farewells
+
+
+class LiveTable:
+    """One table: who sits where, the match being played, the talk. Everything that changes it goes through `obey` or `carry_out`."""
+
+    def __init__(
+        self, id: str, game: Game, pack: Pack, terms: Terms, state: State, backstage: Backstage, folder: str | None = None
+    ) -> None:
+        self.id = id
+        self.game = game
+        self.pack = pack
+        self.folder = folder  # of the pack; none for the house's own
+        self.terms = terms
+        self.state = state
+        self.backstage = backstage
+        self.people: dict[int, Person] = {}
+        self.lines: list[Line] = []
+        self.match: Match | None = None
+        self.moved_at = backstage.now()
+        self.broken = ""  # why the table cannot go on, if it cannot
+        self.sockets: set[Socket] = set()
+        self.attendance = Attendance(self)
+        self._told = 0  # events of this match that were published
+        self._kept = 0  # moves of it that the store had when it was loaded
+        self._turn = asyncio.Lock()  # one command at a time
+        self._recent: dict[tuple[int, str], tuple[bytes, bytes]] = {}
+
+    @classmethod
+    def load(cls, shelf: Shelf, game: Game, pack: Pack, backstage: Backstage, folder: str | None = None) -> "LiveTable":
+        """A table as the store has it, its match played again."""
+        terms = msgspec.json.decode(shelf.table.terms, type=Terms)
+        state = msgspec.json.decode(shelf.table.state, type=State)
+        table = cls(shelf.table.id, game, pack, terms, state, backstage, folder)
+        table.people = {person.n: person for person in shelf.people}
+        table.lines = shelf.lines[-LINES:]
+        table.moved_at = shelf.moves[-1].at if shelf.moves else shelf.table.made_at
+        table.attendance.outages = shelf.outages
+        if shelf.match:
+            try:
+                table._rebuild(shelf)
+            except BadRecord as error:
+                table.broken = str(error)
+                log.error("a table no longer fits the rules and is set aside", extra={"table": table.id, "why": table.broken})
+        return table
+
+    # Looking.
+
+    @property
+    def playing(self) -> bool:
+        return self.state.status == "playing"
+
+    def person_of(self, key: bytes) -> Person | None:
+        """Whoever holds the key with this digest."""
+        for person in self.people.values():
+            if person.key and same(person.key, key):
+                return person
+        return None
+
+    def here(self, person: int) -> bool:
+        return any(socket.person == person for socket in self.sockets)
+
+    def seated(self) -> list[int]:
+        """The persons who have a seat, by seat."""
+        return [chair.person for chair in self.state.chairs if chair.person >= 0]
+
+    def free_seats(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.state.chairs) if chair.person < 0 and not chair.bot]
+
+    def viewer(self, person: int) -> int:
+        """Whose eyes a person has: those of their seat, or the onlooker's."""
+        seat = self.people[person].seat
+        return seat if seat >= 0 else self.terms.seats
+
+    def face(self) -> wire.Face:
+        """The table as everybody at it sees it."""
+        terms, state = self.terms, self.state
+        people = [p for p in self.people.values() if p.key]
+        return wire.Face(
+            table=self.id,
+            game=terms.game,
+            pack=terms.pack,
+            options=terms.options,
+            seats=terms.seats,
+            clock=terms.clock,
+            absent=terms.absent,
+            watch=terms.watch,
+            listed=terms.listed,
+            status=state.status,
+            match=state.match,
+            host=state.host,
+            paused=state.paused_at is not None,
+            people=[wire.Guest(p.n, p.name, p.seat, self.here(p.n), p.muted) for p in people],
+            chairs=[wire.Chairs(c.person, c.bot, seat in self.attendance.standing_in) for seat, c in enumerate(state.chairs)],
+            motions=self.attendance.faces(),
+        )
+
+    def sight(self, viewer: int) -> wire.Sight | None:
+        """The match as a viewer sees it; none before the first."""
+        match = self.match
+        if match is None:
+            return None
+        eyes = match.eyes(viewer)
+        order = self.attendance.orders.get(viewer)
+        return wire.Sight(
+            eyes.view().plain(),
+            [*eyes.legal()] if self.playing else [],
+            self.playing and viewer < match.seats and match.can_undo(viewer),
+            [order.name, order.amount] if order else None,
+            self.attendance.due(),
+        )
+
+    def heard(self, viewer: int, since: int = 0) -> list[list[object]]:
+        return [event.plain() for event in self.match.eyes(viewer).heard(since)] if self.match else []
+
+    def welcome(self, socket: Socket, hello: wire.Hello) -> bytes:
+        """What a socket is told first: the gap since the event it names, or everything."""
+        viewer = self.viewer(socket.person)
+        whole = hello.match != self.state.match or hello.since > self._told
+        seat = self.people[socket.person].seat
+        message = wire.Welcome(
+            protocol=wire.PROTOCOL,
+            now=self.backstage.now(),
+            person=socket.person,
+            seat=seat,
+            invitation=self.backstage.seal.invitation(self.id) if seat >= 0 or socket.person == self.state.host else None,
+            table=self.face(),
+            events=self.heard(viewer, 0 if whole else hello.since),
+            whole=whole,
+            sight=self.sight(viewer),
+            lines=[_line(line) for line in self.lines if line.n >= hello.lines and self._hears(socket.person, line)],
+        )
+        return wire.encode(message)
+
+    # Changing.
+
+    async def obey(self, person: int, said: wire.Command, reply: Callable[[bytes], None]) -> None:
+        """Carry out what a person asks for, once, and answer: never before it is on the disk."""
+        began = time.perf_counter()
+        answer = await asyncio.shield(asyncio.ensure_future(self._obey(person, said, reply)))
+        self.backstage.metrics.ack.observe(time.perf_counter() - began)
+        self.backstage.metrics.commands.labels(answer).inc()
+
+    async def carry_out(self, make: Callable[[], Plan | None]) -> bool:
+        """Carry out what nobody asked for: a bot's answer, an order's, a clock's. `make` is called when it is this plan's turn."""
+        return await asyncio.shield(asyncio.ensure_future(self._carry_out(make)))
+
+    async def settled(self) -> None:
+        """Wait until nothing is under way."""
+        async with self._turn:
+            pass
+
+    async def catch_up(self) -> None:
+        """Keep what chance gave while the match was played again: it was asked, and the answer never kept."""
+        if self.match and self._kept < len(self.match.moves):
+            now = self.backstage.now()
+            moves = [Move(n, *self.match.moves[n], now) for n in range(self._kept, len(self.match.moves))]
+            await self.backstage.store.write(Change(self.id, match=self.state.match, moves=moves))
+
+    def dismiss(self, person: int) -> None:
+        """Close every socket of somebody who was shown the door."""
+        for socket in [socket for socket in self.sockets if socket.person == person]:
+            socket.send_off(REMOVED, "removed", "the host has shown you the door")
+
+    def plan(self, **change: object) -> Plan:
+        """A plan that changes nothing yet."""
+        return Plan(Change(self.id, **change))  # type: ignore[arg-type]
+
+    def plan_state(self, state: State, plan: Plan | None = None) -> Plan:
+        """A plan, or this one, after which things stand like this."""
+        plan = plan or self.plan()
+        plan.state = state
+        plan.change.state = msgspec.json.encode(state).decode()
+        return plan
+
+    def plan_moves(self, match: Match) -> Plan:
+        """A plan to go on with a match that was forked from ours and played on."""
+        before = len(self.match.moves) if self.match else 0
+        now = self.backstage.now()
+        moves = [Move(n, seat, action, now) for n, (seat, action) in enumerate(match.moves[before:], before)]
+        plan = self.plan(match=self.state.match, moves=moves)
+        plan.match = match
+        if match.over:
+            self.plan_state(structs.replace(self.state, status="over"), plan)
+            plan.change.ended_at = now
+            plan.change.result = json.dumps({"scores": match.scores, "winners": [LETTERS[seat] for seat in match.winners]})
+        return plan
+
+    def plan_begin(self, match: Match, chairs: list[Seat]) -> Plan:
+        """A plan to begin the next match."""
+        no, now = self.state.match + 1, self.backstage.now()
+        plan = self.plan_state(structs.replace(self.state, status="playing", match=no, chairs=chairs, paused_at=None))
+        plan.match = match
+        plan.change.match = no
+        pack = f"{match.pack.name} {match.pack.digest}"
+        options = json.dumps(match.options)
+        plan.change.begins = MatchRow(self.id, no, self.game.name, self.game.rules_version, pack, options, match.seats, now)
+        plan.change.moves = [Move(n, seat, action, now) for n, (seat, action) in enumerate(match.moves)]
+        return plan
+
+    async def _obey(self, person: int, said: wire.Command, reply: Callable[[bytes], None]) -> str:
+        body = hashlib.sha256(msgspec.json.encode(said)).digest()[:16]
+        recent = (person, said.cmd_id)
+        async with self._turn:
+            known = self._recent.get(recent)
+            if known is None:
+                try:
+                    plan = self._plan(person, said)
+                    outcome = wire.encode(plan.done or wire.Done(said.cmd_id))
+                    plan.change.command = Command(person, said.cmd_id, body, outcome.rstrip())
+                    await self._commit(plan)
+                except (StoreFull, Conflict, CoterieError) as error:
+                    before = await self.backstage.store.command(self.id, person, said.cmd_id)
+                    if before is None:
+                        return self._refuse(recent, body, error, reply)
+                    known = (before.digest, before.outcome)
+                    self._remember(recent, known)
+                else:
+                    self._remember(recent, (body, outcome))
+                    self._apply(plan)
+                    reply(outcome)  # after the news: who is told that it is done has seen what came of it
+                    return "done"
+            if known[0] != body:
+                reply(refused(said.cmd_id, Refused("this cmd_id was used before for something else", code="refused-other-body")))
+                return "refused"
+            reply(known[1])
+            return "repeated"
+
+    async def _carry_out(self, make: Callable[[], Plan | None]) -> bool:
+        async with self._turn:
+            plan = make()
+            if plan is None:
+                return False
+            await self._commit(plan)
+            self._apply(plan)
+            return True
+
+    def _plan(self, person: int, said: wire.Command) -> Plan:
+        from coterie.server.deeds import plan_of  # deeds know tables; a table knows deeds only by this door
+
+        if self.broken:
+            raise CoterieError(f"this table cannot go on: {self.broken}", "refused-broken", {"why": self.broken})
+        return plan_of(self, self.people[person], said)
+
+    async def _commit(self, plan: Plan) -> None:
+        began = time.perf_counter()
+        await self.backstage.store.write(plan.change)
+        self.backstage.metrics.commit.observe(time.perf_counter() - began)
+
+    def _refuse(self, recent: tuple[int, str], body: bytes, error: CoterieError, reply: Callable[[bytes], None]) -> str:
+        if isinstance(error, StoreFull):  # the same command may be tried again
+            reply(refused(recent[1], CoterieError(str(error), "refused-disk")))
+            return "full"
+        if isinstance(error, Conflict):  # somebody else writes to our data: what we hold in memory is old
+            log.error("the store is ahead of this table", extra={"table": self.id})
+            self.broken = "its data was changed by another program; start the server again"
+        outcome = refused(recent[1], error)
+        self._remember(recent, (body, outcome))
+        reply(outcome)
+        return "refused"
+
+    def _remember(self, recent: tuple[int, str], outcome: tuple[bytes, bytes]) -> None:
+        if len(self._recent) >= RECENT:
+            del self._recent[next(iter(self._recent))]
+        self._recent[recent] = outcome
+
+    def _apply(self, plan: Plan) -> None:
+        """The plan is on the disk: let it be so, tell everybody, and see who is asked next."""
+        change = plan.change
+        for person in change.people:
+            self.people[person.n] = person
+        if plan.terms:
+            self.terms = plan.terms
+        if plan.state:
+            self.state = plan.state
+        if change.order:
+            self.attendance.keep(change.order)
+        if change.outage:
+            self.attendance.outages = [*self.attendance.outages, change.outage]
+        if plan.match:
+            if change.begins:
+                self._told = 0
+            self.match = plan.match
+            self.moved_at = self.backstage.now()
+            self.attendance.moved()
+            self.backstage.metrics.moves.inc(sum(move.seat >= 0 for move in change.moves))
+        if plan.after:
+            plan.after()
+        if plan.match or change.order:
+            self._tell_news()
+        if plan.state or plan.terms or change.people or plan.after or change.outage:
+            self.tell_table()
+        if change.lines or change.hushed:
+            self._tell_lines(change.lines, change.hushed)
+        self.attendance.attend()
+
+    # Telling.
+
+    def tell_table(self, but: Socket | None = None) -> None:
+        """Tell everybody how things stand at the table; but not who is being told anyway."""
+        others = [socket for socket in self.sockets if socket is not but]
+        if others:
+            self._send(others, wire.encode(wire.TableNews(self.face())))
+
+    def _tell_news(self) -> None:
+        since, frames = self._told, dict[int, bytes]()
+        for socket in self.sockets:
+            viewer = self.viewer(socket.person)
+            if viewer not in frames:
+                sight = self.sight(viewer)
+                assert sight
+                frames[viewer] = wire.encode(wire.News(self.state.match, self.heard(viewer, since), sight))
+            socket.send(frames[viewer])
+        self._told = self._events()
+
+    def _tell_lines(self, lines: Iterable[Line], hushed: Iterable[int]) -> None:
+        gone = set(hushed)
+        self.lines = [Line(line.n, line.room, line.person, "", line.at) if line.n in gone else line for line in self.lines]
+        self.lines = [*self.lines, *lines][-LINES:]
+        for line in [*lines, *[line for line in self.lines if line.n in gone]]:
+            frame = wire.encode(wire.Lines([_line(line)]))
+            self._send((socket for socket in self.sockets if self._hears(socket.person, line)), frame)
+
+    def _hears(self, person: int, line: Line) -> bool:
+        """Everybody hears the table; the gallery is heard in the gallery."""
+        return line.room == "table" or self.people[person].seat < 0
+
+    def _send(self, sockets: Iterable[Socket], frame: bytes) -> None:
+        for socket in sockets:
+            socket.send(frame)
+
+    def _events(self) -> int:
+        return self.match.told if self.match else 0
+
+    def _rebuild(self, shelf: Shelf) -> None:
+        row = shelf.match
+        assert row
+        moves = [(move.seat, Action(move.action)) for move in shelf.moves]
+        name, _, kept = row.pack.rpartition(" ")
+        if row.rules_version != self.game.rules_version:
+            raise BadRecord(f"it was begun with version {row.rules_version} of the rules, and these are version {self.game.rules_version}")
+        if kept != self.pack.digest:
+            raise BadRecord(f"it was begun with the card pack {name} {kept}, and this is {self.pack.digest}")
+        match = None
+        options = json.loads(row.options)
+        for n, match in enumerate(rebuilding(self.game, row.seats, options, self.pack, moves, self.backstage.dice())):
+            self.attendance.note(match, shelf.moves[n - 1].at if n else row.made_at)
+        assert match
+        self._kept = len(moves)
+        match.resume()
+        self.match = match
+        self._told = self._events()
+        self.attendance.orders = {order.seat: order for order in shelf.orders if self.attendance.stands(order)}
+
+
+def refused(cmd_id: str, error: CoterieError) -> bytes:
+    """A refusal as a client gets it."""
+    clause = error.clause if isinstance(error, Refused) else ""
+    code = error.code or "refused"
+    return wire.encode(wire.Refused(cmd_id, code, str(error), clause, dict(error.values)))
+
+
+def _line(line: Line) -> wire.Line:
+    return wire.Line(line.n, line.room, line.person, line.text, line.at)

@@ -1,0 +1,429 @@
+"""The HTTP part: every route with who may use it, what it takes and what it gives. OpenAPI and the documentation come from here."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from aiohttp import web
+from msgspec import Struct
+
+from coterie import __version__
+from coterie.core.errors import CoterieError
+from coterie.core.words import LETTERS, OPEN
+from coterie.games import find
+from coterie.play import Match, Playback, Record
+from coterie.play.rebuild import rebuild
+from coterie.play.record import letter
+from coterie.server import wire
+from coterie.server.house import House, Seated, all_games, manifest
+from coterie.server.keys import digest, same
+from coterie.server.live import LiveTable
+from coterie.server.terms import CLOCKS, Proposal
+
+HOUSE = web.AppKey("house", House)
+
+MOST_TURNS = 100  # of a replay in one answer
+PLAYBACKS = 16  # kept at hand
+
+NOT_FOUND = ("no-table", "there is no such table, or the link to it is not complete")
+
+
+# What goes in and out.
+
+
+class Joining(Struct, forbid_unknown_fields=True):
+    """Somebody who wants a seat."""
+
+    name: wire.Name
+    seat: wire.SeatNumber | None = None
+    invitation: wire.Token | None = None
+
+
+class Watching(Struct, forbid_unknown_fields=True):
+    """Somebody who wants to watch."""
+
+    name: wire.Name
+    invitation: wire.Token | None = None
+
+
+class Hosting(Struct, forbid_unknown_fields=True):
+    """Whoever holds the one-time host link."""
+
+    token: wire.Token
+
+
+class Place(Struct):
+    """A place at a table. The key is told this once: with it, `/t/TABLE#key=KEY` brings its holder back on any device."""
+
+    table: str
+    person: int
+    seat: int
+    key: str
+    invitation: str | None
+
+
+class Ticket(Struct):
+    """Good for the next socket to this table, once, for half a minute."""
+
+    ticket: str
+
+
+class HostKey(Struct):
+    """What the host of the house holds from now on."""
+
+    key: str
+
+
+class HouseFace(Struct):
+    """The house, for everybody."""
+
+    version: str
+    protocol: int
+    games: list[str]
+    packs: list[str]
+    clocks: list[int]
+    create: str  # who may open a table: anyone, host
+    draining: bool
+
+
+class Listing(Struct):
+    """The listed tables."""
+
+    tables: list[wire.Face]
+
+
+class Problem(Struct):
+    """Why something was not done. `code` names a message; nothing was changed."""
+
+    code: str
+    text: str
+    values: dict[str, Any] = {}
+
+
+class Turn(Struct):
+    """One move of a replay, and the table after it, as the chosen eyes saw both."""
+
+    n: int
+    seat: int
+    move: str
+    events: list[list[Any]]
+    view: dict[str, Any]
+
+
+class Replay(Struct):
+    """A part of a finished game. Turn 0 is the table before the first move."""
+
+    game: str
+    seats: int
+    moves: int
+    turns: list[Turn]
+
+
+class PublicRecord(Struct):
+    """What everybody may know of a game that goes on."""
+
+    game: str
+    rules_version: int
+    pack: str
+    options: dict[str, str]
+    seats: int
+    moves: list[str]
+
+
+class Beat(Struct):
+    """Whether the house is well."""
+
+    status: str
+
+
+# Routes.
+
+Serve = Callable[["Call"], Awaitable[web.StreamResponse]]
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A route: who may use it, what it takes and gives, what it is limited by."""
+
+    method: str
+    path: str
+    who: str  # anyone; looker (may see the table); holder (of a key of this table); host (of the house); joiner, watcher
+    serve: Serve
+    gives: Any
+    takes: type[Struct] | None = None
+    status: int = 200
+    limit: str = ""  # opens, joins
+    query: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        return self.serve.__name__
+
+
+ROUTES: list[Route] = []
+
+
+def route(method: str, path: str, who: str, gives: Any, **more: Any) -> Callable[[Serve], Serve]:
+    """This function serves a route."""
+
+    def keep(serve: Serve) -> Serve:
+        ROUTES.append(Route(method, path, who, serve, gives, **more))
+        return serve
+
+    return keep
+
+
+class Call:
+    """A request, with what its route asks for already found and checked."""
+
+    def __init__(self, house: House, request: web.Request, body: Any = None, query: dict[str, Any] | None = None) -> None:
+        self.house = house
+        self.request = request
+        self.body = body
+        self.query = query or {}
+        self.bearer = _bearer(request)
+
+    async def table(self) -> LiveTable:
+        """The table the path names. Raises HTTPProblem if there is none: as if there were none where one may not look."""
+        table = await self.house.find(self.request.match_info["table"].upper())
+        if table is None:
+            raise HTTPProblem(404, *NOT_FOUND)
+        return table
+
+    def is_host(self) -> bool:
+        return bool(self.bearer) and same(self.bearer.encode(), self.house.host_key().encode())
+
+    def invited(self, table: LiveTable, invitation: str | None = None) -> bool:
+        shown = invitation or self.bearer
+        return bool(shown) and same(shown.encode(), self.house.seal.invitation(table.id).encode())
+
+    def may_look(self, table: LiveTable) -> bool:
+        return (
+            table.terms.watch == "anyone"
+            or (bool(self.bearer) and table.person_of(digest(self.bearer)) is not None)
+            or (table.terms.watch == "invited" and self.invited(table))
+            or self.is_host()
+        )
+
+
+class HTTPProblem(Exception):
+    """An answer that is no."""
+
+    def __init__(self, status: int, code: str, text: str, values: dict[str, Any] | None = None) -> None:
+        super().__init__(text)
+        self.status = status
+        self.problem = Problem(code, text, values or {})
+
+
+def answer(value: object, status: int = 200) -> web.Response:
+    """A value as JSON, never to be kept by anybody on the way."""
+    return web.Response(
+        body=msgspec.json.encode(value), status=status, content_type="application/json", headers={"Cache-Control": "no-store"}
+    )
+
+
+@route("GET", "/healthz", "anyone", Beat)
+async def healthz(call: Call) -> web.StreamResponse:
+    """Whether the process answers."""
+    return answer(Beat("ok"))
+
+
+@route("GET", "/readyz", "anyone", Beat)
+async def readyz(call: Call) -> web.StreamResponse:
+    """Whether new guests may come: 503 while tables are being resumed, and while the house is closing."""
+    house = call.house
+    if house.draining or not house.ready:
+        return answer(Beat("draining" if house.draining else "resuming"), 503)
+    return answer(Beat("ready"))
+
+
+@route("GET", "/metrics", "host", None)
+async def metrics(call: Call) -> web.StreamResponse:
+    """Figures for Prometheus: to the host of the house, or to this machine itself if no proxy stands before it."""
+    counts: dict[str, int] = {}
+    for table in call.house.tables.values():
+        counts[table.state.status] = counts.get(table.state.status, 0) + 1
+    for status in ("waiting", "playing", "over", "ended"):
+        call.house.metrics.tables.labels(status).set(counts.get(status, 0))
+    return web.Response(body=call.house.metrics.text(), content_type="text/plain", charset="utf-8")
+
+
+@route("GET", "/api/house", "anyone", HouseFace)
+async def house(call: Call) -> web.StreamResponse:
+    """The house: its games, card packs and clocks, and who may open a table."""
+    house = call.house
+    names = [game.name for game in all_games()]
+    return answer(
+        HouseFace(__version__, wire.PROTOCOL, names, ["house", *house.packs()], list(CLOCKS), house.settings.create, house.draining)
+    )
+
+
+@route("POST", "/api/host", "anyone", HostKey, takes=Hosting, limit="joins")
+async def host(call: Call) -> web.StreamResponse:
+    """Become the host of the house with the one-time link that was printed when it was opened."""
+    house = call.house
+    if not house.welcome_host or not same(call.body.token.encode(), house.welcome_host.encode()):
+        raise HTTPProblem(403, "refused-host-link", "this host link was used before, or is from another day: start the server again")
+    house.welcome_host = ""
+    return answer(HostKey(house.host_key()))
+
+
+@route("GET", "/api/games/{game}", "anyone", dict[str, Any])
+async def game(call: Call) -> web.StreamResponse:
+    """A game: its options, verbs with their ranges of actions, kinds of card, standing orders."""
+    try:
+        return answer(manifest(find(call.request.match_info["game"])))
+    except CoterieError as error:
+        raise HTTPProblem(404, error.code, str(error), dict(error.values)) from None
+
+
+@route("GET", "/api/tables", "anyone", Listing)
+async def tables(call: Call) -> web.StreamResponse:
+    """The tables that are listed: those with free seats, and those that anyone may watch. To the host of the house, all of them."""
+    everything = call.is_host()
+    shown = [t for t in call.house.tables.values() if everything or (t.terms.listed and (t.free_seats() or t.terms.watch == "anyone"))]
+    alive = [t for t in shown if t.state.status != "closed"]
+    return answer(Listing([table.face() for table in sorted(alive, key=lambda t: -t.moved_at)[:200]]))
+
+
+@route("POST", "/api/tables", "anyone", Place, takes=Proposal, status=201, limit="opens")
+async def open_table(call: Call) -> web.StreamResponse:
+    """Open a table. Whoever does is its host and gets a seat, unless they ask for none."""
+    if call.house.settings.create == "host" and not call.is_host():
+        raise HTTPProblem(403, "refused-create", "only the host of this house opens tables: ask them for a link")
+    return answer(_place(call.house, await call.house.open_table(call.body)), 201)
+
+
+@route("GET", "/api/tables/{table}", "looker", wire.Face)
+async def table(call: Call) -> web.StreamResponse:
+    """A table: who is at it and how things stand. Looking takes no seat."""
+    table = await call.table()
+    if not (call.may_look(table) or table.terms.listed or call.invited(table)):
+        raise HTTPProblem(404, *NOT_FOUND)
+    return answer(table.face())
+
+
+@route("POST", "/api/tables/{table}/join", "joiner", Place, takes=Joining, status=201, limit="joins")
+async def join(call: Call) -> web.StreamResponse:
+    """Take a seat: at a listed table anybody may, at any other whoever was invited."""
+    table = await call.table()
+    if not (table.terms.listed or call.invited(table, call.body.invitation)):
+        raise HTTPProblem(404, *NOT_FOUND)
+    return answer(_place(call.house, await call.house.join(table, call.body.name, call.body.seat)), 201)
+
+
+@route("POST", "/api/tables/{table}/watch", "watcher", Place, takes=Watching, status=201, limit="joins")
+async def watch(call: Call) -> web.StreamResponse:
+    """Take a place in the gallery, as far as the table agreed to be watched."""
+    table = await call.table()
+    invited = call.invited(table, call.body.invitation)
+    if table.terms.watch == "nobody" and (invited or table.terms.listed):
+        raise HTTPProblem(403, "refused-watch", "this table is not to be watched")
+    if not (table.terms.watch == "anyone" or (table.terms.watch == "invited" and invited)):
+        raise HTTPProblem(404, *NOT_FOUND)
+    return answer(_place(call.house, await call.house.watch(table, call.body.name)), 201)
+
+
+@route("POST", "/api/tables/{table}/ticket", "holder", Ticket, status=201)
+async def ticket(call: Call) -> web.StreamResponse:
+    """A ticket for a socket, for clients that send no Origin."""
+    table = await call.table()
+    person = table.person_of(digest(call.bearer)) if call.bearer else None
+    if person is None:
+        raise HTTPProblem(401, "refused-key", "this key opens no seat here: it may be mistyped, or its holder was shown the door")
+    return answer(Ticket(call.house.ticket(table, person.n)), 201)
+
+
+@route("GET", "/api/tables/{table}/record", "looker", dict[str, Any], query={"match": int})
+async def record(call: Call) -> web.StreamResponse:
+    """The record of a finished game, to be kept and replayed; of one that goes on, its public part."""
+    table, no = await _game_of(call)
+    found = await call.house.backstage.store.match(table.id, no)
+    if found is None:
+        raise HTTPProblem(404, "no-match", "this table has no such game")
+    if no == table.state.match and table.playing:
+        assert table.match
+        return answer(await asyncio.to_thread(_public_part, table.match.fork()))
+    match = await asyncio.to_thread(_rebuild, table, found)
+    text = Record.of(match).dumps()
+    name = f'attachment; filename="{table.game.name}-{table.id}-{no}.json"'
+    return web.Response(text=text, content_type="application/json", headers={"Cache-Control": "no-store", "Content-Disposition": name})
+
+
+@route("GET", "/api/tables/{table}/replay", "looker", Replay, query={"match": int, "eyes": str, "first": int, "count": int})
+async def replay(call: Call) -> web.StreamResponse:
+    """A finished game through the eyes of a seat (its letter), the onlooker (`onlooker`), or with all cards open (`open`)."""
+    table, no = await _game_of(call)
+    if no == table.state.match and table.playing:
+        raise HTTPProblem(409, "refused-goes-on", "this game goes on: it can be replayed when it is over")
+    playback = await _playback(call.house, table, no)
+    eyes = call.query.get("eyes") or "onlooker"
+    viewers = {"onlooker": playback.seats, "open": OPEN, **{LETTERS[s]: s for s in range(playback.seats)}}
+    if eyes not in viewers:
+        raise HTTPProblem(400, "wrong-eyes", f"eyes are one of {', '.join(viewers)}, not '{eyes}'", {"eyes": eyes})
+    first, count = call.query.get("first", 0), call.query.get("count", MOST_TURNS)
+    async with call.house.replaying:  # a playback stands at one move at a time
+        turns = await asyncio.to_thread(_turns, playback, viewers[eyes], first, min(max(count, 1), MOST_TURNS))
+    return answer(Replay(playback.game.name, playback.seats, len(playback), turns))
+
+
+def _place(house: House, seated: Seated) -> Place:
+    table = seated.table
+    invitation = house.seal.invitation(table.id) if seated.seat >= 0 or seated.person == table.state.host else None
+    return Place(table.id, seated.person, seated.seat, seated.key, invitation)
+
+
+async def _game_of(call: Call) -> tuple[LiveTable, int]:
+    """The table and the number of the game that is asked for, the last one if none is named."""
+    table = await call.table()
+    if not call.may_look(table):
+        raise HTTPProblem(404, *NOT_FOUND)
+    no = call.query.get("match", table.state.match)
+    if not 1 <= no <= table.state.match:
+        raise HTTPProblem(404, "no-match", "this table has no such game")
+    return table, no
+
+
+def _public_part(match: Match) -> PublicRecord:
+    playback = Playback(Record.of(match), match.pack)
+    moves = [f"{letter(turn.seat)} {turn.token(match.seats)}" for turn in playback.turns]
+    game = match.game
+    return PublicRecord(game.name, game.rules_version, f"{match.pack.name} {match.pack.digest}", match.options, match.seats, moves)
+
+
+def _rebuild(table: LiveTable, found: Any) -> Match:
+    row, moves = found
+    return rebuild(table.game, row.seats, json.loads(row.options), table.pack, [(m.seat, m.action) for m in moves])
+
+
+async def _playback(house: House, table: LiveTable, no: int) -> Playback:
+    """A finished game, played back once for all who look at it in a row."""
+    found = house.playbacks.pop((table.id, no), None)
+    if found is None:
+        kept = await house.backstage.store.match(table.id, no)
+        if kept is None:
+            raise HTTPProblem(404, "no-match", "this table has no such game")
+        found = await asyncio.to_thread(lambda: Playback(Record.of(_rebuild(table, kept)), table.pack))
+        if len(house.playbacks) >= PLAYBACKS:
+            del house.playbacks[next(iter(house.playbacks))]
+    house.playbacks[table.id, no] = found
+    return found
+
+
+def _turns(playback: Playback, viewer: int, first: int, count: int) -> list[Turn]:
+    turns = []
+    for n in range(max(0, first), min(len(playback), first + count - 1) + 1):
+        playback.jump(n)
+        turn = playback.turns[n - 1] if n else None
+        events = [event.plain() for event in (turn.heard(viewer) if turn else [])]
+        move = turn.token(viewer) if turn else ""
+        turns.append(Turn(n, turn.seat if turn else -1, move, events, playback.eyes(viewer).view().plain()))
+    return turns
+
+
+def _bearer(request: web.Request) -> str:
+    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""

@@ -1,0 +1,67 @@
+"""A socket's sending half: frames go straight to the transport, and a reader too slow for them is cut loose, not waited for."""
+
+import asyncio
+import random
+
+from aiohttp import web
+
+from coterie.server import wire
+from coterie.server.metrics import Metrics
+
+MOST_BEHIND = 512 * 1024  # bytes a reader may be behind
+
+# Why the server closes a socket. From 4400 on there is no point in coming back as one was.
+RESTART = 1012
+TOO_SLOW = 4008
+TOO_FAST = 4029
+BAD_MESSAGE = 4400
+BAD_KEY = 4401
+REMOVED = 4403
+NO_TABLE = 4404
+
+
+class Socket:
+    """One connection of a person at a table."""
+
+    def __init__(self, ws: web.WebSocketResponse, transport: asyncio.Transport, person: int, metrics: Metrics) -> None:
+        self.person = person
+        self._ws = ws
+        self._transport = transport
+        self._metrics = metrics
+        self._farewell: asyncio.Future[None] | None = None
+
+    def send(self, payload: bytes) -> None:
+        """Send a message, or cut the connection if the reader is too far behind. Never waits."""
+        if self._ws.closed or self._transport.is_closing():
+            return
+        if self._transport.get_write_buffer_size() > MOST_BEHIND:
+            self._metrics.cut.inc()
+            self._transport.abort()
+            return
+        self._transport.write(frame(payload))
+
+    def send_off(self, code: int, word: str, text: str) -> None:
+        """Close for good, without waiting for it."""
+        self._farewell = asyncio.ensure_future(self.close(code, word, text))
+
+    async def close(self, code: int, word: str, text: str, retry: int | None = None) -> None:
+        """Say why, then close. `retry` says whether to come back, and when."""
+        self.send(wire.encode(wire.Bye(word, text, retry)))
+        await self._ws.close(code=code, message=word.encode())
+
+
+def jitter() -> int:
+    """When to come back after a restart, in ms: not everybody at once."""
+    return 500 + random.randrange(4500)
+
+
+def frame(payload: bytes) -> bytes:
+    """A text message as one WebSocket frame (RFC 6455, 5.2): unmasked, as a server sends it, and never compressed."""
+    size = len(payload)
+    if size < 126:
+        head = bytes((0x81, size))
+    elif size < 1 << 16:
+        head = b"\x81\x7e" + size.to_bytes(2, "big")
+    else:
+        head = b"\x81\x7f" + size.to_bytes(8, "big")
+    return head + payload

@@ -1,0 +1,266 @@
+"""A house for tests, with real sockets, and guests that sit at its tables."""
+
+import asyncio
+import itertools
+import json
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+from aiohttp import web
+
+from coterie.core.dice import Lehmer
+from coterie.server.app import make_app
+from coterie.server.house import House
+from coterie.server.settings import Settings
+from coterie.server.thinkers import Thinkers
+from coterie.store import SqliteStore, open_store
+
+PATIENCE = 60.0  # seconds after which nothing more will come
+_commands = itertools.count(1)
+
+
+class Guest:
+    """Somebody with a key at a table: `hello`, `say`, `play`, and everything that was heard."""
+
+    def __init__(self, inn: "Inn", table: str, key: str) -> None:
+        self.inn = inn
+        self.table = table
+        self.key = key
+        self.frames: list[bytes] = []  # as they came
+        self.events: list[list[Any]] = []
+        self.match = 0
+        self.sight: dict[str, Any] | None = None
+        self.face: dict[str, Any] = {}
+        self.lines: dict[int, dict[str, Any]] = {}
+        self.seat = -1
+        self.closed: int | None = None
+        self.bye: dict[str, Any] | None = None
+        self._answers: dict[str, dict[str, Any]] = {}
+        self._changed = asyncio.Event()
+        self._ws: aiohttp.ClientWebSocketResponse | None = None
+        self._reader: asyncio.Task[None] | None = None
+
+    async def hello(self, **said: Any) -> "Guest":
+        """Open a socket, and wait for the welcome."""
+        self._ws = await self.inn.session.ws_connect(f"{self.inn.url}/api/tables/{self.table}/socket", origin=self.inn.url, max_msg_size=0)
+        self.closed = None
+        self._reader = asyncio.create_task(self._read())
+        frames = len(self.frames)
+        await self.send({"type": "hello", "key": self.key, **said})
+        await self.until(lambda: len(self.frames) > frames)
+        return self
+
+    async def back(self) -> "Guest":
+        """Open a socket again, from the last event heard."""
+        return await self.hello(match=self.match, since=len(self.events), lines=max(self.lines, default=-1) + 1)
+
+    async def leave(self) -> None:
+        """Close the socket."""
+        assert self._ws
+        assert self._reader
+        await self._ws.close()
+        await self._reader
+
+    async def vanish(self) -> None:
+        """Drop the connection without a word."""
+        assert self._ws
+        assert self._reader
+        assert self._ws._conn
+        self._ws._conn.transport.abort()  # type: ignore[union-attr]
+        await self._reader
+
+    async def send(self, message: dict[str, Any]) -> None:
+        assert self._ws
+        await self._ws.send_str(json.dumps(message))
+
+    async def do(self, what: str, cmd_id: str = "", **said: Any) -> dict[str, Any]:
+        """Give a command and wait for its answer."""
+        cmd_id = cmd_id or f"command-{next(_commands):06}"
+        self._answers.pop(cmd_id, None)
+        name = "id" if what == "preview" else "cmd_id"
+        await self.send({"type": what, name: cmd_id, **said})
+        await self.until(lambda: cmd_id in self._answers)
+        return self._answers[cmd_id]
+
+    async def play(self, *actions: int, **more: Any) -> dict[str, Any]:
+        return await self.do("play", decision=self.view["decision"], actions=list(actions), **more)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        assert self.sight
+        view: dict[str, Any] = self.sight["view"]
+        return view
+
+    @property
+    def legal(self) -> list[int]:
+        return self.sight["legal"] if self.sight else []
+
+    @property
+    def over(self) -> bool:
+        return bool(self.sight) and self.view["over"]
+
+    @property
+    def stands(self) -> tuple[object, ...]:
+        """Where the game stands, as everybody sees it."""
+        return self.match, len(self.events), self.view["decision"], *self.view["waiting"]
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        """Wait until something is so. Fails when nothing more comes."""
+        async with asyncio.timeout(PATIENCE):
+            while not true():
+                if self.closed is not None:
+                    raise AssertionError(f"the socket was closed: {self.closed} {self.bye}")
+                await self._changed.wait()
+                self._changed.clear()
+
+    async def _read(self) -> None:
+        assert self._ws
+        async for message in self._ws:
+            self.frames.append(message.data.encode())
+            self._hear(json.loads(message.data))
+            self._changed.set()
+        self.closed = self._ws.close_code or 1006
+        self._changed.set()
+
+    def _hear(self, told: dict[str, Any]) -> None:
+        kind = told["type"]
+        if kind == "welcome":
+            self.seat = told["seat"]
+            self.face = told["table"]
+            if told["whole"]:
+                self.events = []
+            self.match = self.face["match"]
+            self._add_events(told["events"])
+            self.sight = told["sight"]
+            self.lines |= {line["line"]: line for line in told["lines"]}
+        elif kind == "table":
+            self.face = told["table"]
+        elif kind == "news":
+            if told["match"] != self.match:
+                self.match, self.events = told["match"], []
+            self._add_events(told["events"])
+            self.sight = told["sight"]
+        elif kind == "lines":
+            self.lines |= {line["line"]: line for line in told["lines"]}
+        elif kind in ("done", "refused", "preview"):
+            self._answers[told.get("cmd_id") or told["id"]] = told
+        elif kind == "bye":
+            self.bye = told
+
+    def _add_events(self, events: list[list[Any]]) -> None:
+        for event in events:
+            assert event[0] == len(self.events), "an event was missed, or came twice"
+            self.events.append(event)
+
+
+class Inn:
+    """A running house, and a way in."""
+
+    def __init__(self, house: House, store: SqliteStore, url: str, session: aiohttp.ClientSession) -> None:
+        self.house = house
+        self.store = store
+        self.url = url
+        self.session = session
+
+    async def get(self, path: str, key: str = "", **more: Any) -> tuple[int, Any]:
+        return await self._request("GET", path, key, **more)
+
+    async def post(self, path: str, body: Any = None, key: str = "", **more: Any) -> tuple[int, Any]:
+        return await self._request("POST", path, key, json=body if body is not None else {}, **more)
+
+    async def open(self, game: str = "royal-secrets", name: str = "Ann", **proposal: Any) -> tuple[Guest, str]:
+        """A guest who opened a table and sits at it, and the invitation."""
+        status, place = await self.post("/api/tables", {"game": game, "name": name, **proposal})
+        assert status == 201, place
+        return await Guest(self, place["table"], place["key"]).hello(), place["invitation"]
+
+    async def join(self, table: str, invitation: str, name: str, **joining: Any) -> Guest:
+        status, place = await self.post(f"/api/tables/{table}/join", {"name": name, "invitation": invitation, **joining})
+        assert status == 201, place
+        return await Guest(self, table, place["key"]).hello()
+
+    async def watch(self, table: str, invitation: str | None, name: str) -> Guest:
+        status, place = await self.post(f"/api/tables/{table}/watch", {"name": name, "invitation": invitation})
+        assert status == 201, place
+        return await Guest(self, table, place["key"]).hello()
+
+    async def company(self, game: str, people: int, **proposal: Any) -> list[Guest]:
+        """So many people at a table, the first of whom opened it; the game has begun."""
+        host, invitation = await self.open(game, "Guest 0", **proposal)
+        guests = [host, *[await self.join(host.table, invitation, f"Guest {n}") for n in range(1, people)]]
+        assert (await host.do("start"))["type"] == "done"
+        for guest in guests:
+            await guest.until(lambda guest=guest: guest.sight is not None)  # type: ignore[misc]
+        return guests
+
+    async def _request(self, method: str, path: str, key: str, **more: Any) -> tuple[int, Any]:
+        headers = {**({"Authorization": f"Bearer {key}"} if key else {}), **more.pop("headers", {})}
+        async with self.session.request(method, self.url + path, headers=headers, **more) as response:
+            text = await response.text()
+            return response.status, json.loads(text) if response.content_type == "application/json" else text
+
+
+@asynccontextmanager
+async def inn(data: Path, workers: int = 1, **settings: Any) -> AsyncIterator[Inn]:
+    """A house that is open while the story lasts."""
+    plain = {
+        "bot_pace": 0.0,
+        "opens_per_minute": 100_000,
+        "joins_per_minute": 100_000,
+        "sockets_per_address": 10_000,
+        "commands_per_second": 10_000,
+    }
+    chosen = Settings(data=data, workers=workers, **{**plain, **settings})
+    store = open_store(data)
+    thinkers = Thinkers(workers)
+    await thinkers.start()
+    house = House(chosen, store, thinkers)
+    runner = web.AppRunner(make_app(house), access_log=None, shutdown_timeout=1.0)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await house.open()
+    await site.start()
+    port = runner.addresses[0][1]
+    async with aiohttp.ClientSession() as session:
+        try:
+            yield Inn(house, store, f"http://127.0.0.1:{port}", session)
+        finally:
+            await house.close()
+            await runner.cleanup()
+            await thinkers.close()
+            await store.close()
+
+
+def story(told: Callable[[Inn], Coroutine[Any, Any, None]], data: Path, **settings: Any) -> None:
+    """Tell a story in a house of its own."""
+
+    async def tell() -> None:
+        async with inn(data, **settings) as place:
+            await told(place)
+
+    asyncio.run(tell())
+
+
+async def play_out(guests: list[Guest], seed: int = 1, turns: int = 10_000) -> None:
+    """Whoever is asked answers at random, until the game is over or so many answers were given."""
+    dice = Lehmer(seed)
+    for _ in range(turns):
+        asked = [guest for guest in guests if guest.legal]
+        if not asked:
+            if any(guest.over for guest in guests):
+                return
+            await guests[0].until(lambda: guests[0].over or any(guest.legal for guest in guests))
+            continue
+        guest = asked[dice.below(len(asked))]
+        answer = await guest.play(guest.legal[dice.below(len(guest.legal))])
+        assert answer["type"] == "done", answer
+        await level(guests, guest.stands)
+
+
+async def level(guests: list[Guest], stands: tuple[object, ...]) -> None:
+    """Wait until everybody has seen where the game stands."""
+    for guest in guests:
+        await guest.until(lambda guest=guest: guest.stands == stands)  # type: ignore[misc]
