@@ -8,14 +8,18 @@ from collections.abc import Callable, Sequence
 
 import shtab
 
-from coterie.cli import cards, clauses, doctor, fuzz, replay, table
+from coterie.cli import cards, clauses, config, doctor, fuzz, replay, serve, table
 from coterie.cli.voice import own
 from coterie.core.errors import CoterieError
 from coterie.core.words import LETTERS
 from coterie.games import games
-from coterie.words import LANGUAGES
+from coterie.server.kinds import Choice, Folder, Host, Site, Switch, Whole
+from coterie.server.settings import DEFAULTS, FLAGS, KINDS, flag
+from coterie.words import LANGUAGES, Phrases
 
 Run = Callable[[argparse.Namespace], int]
+
+_OF_NO_COMMAND = ("-h", "--help", "--completion")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -23,6 +27,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     argv = sys.argv[1:] if argv is None else argv
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter shows another, and the game goes on
+    if not argv or (argv[0].startswith("-") and argv[0] not in _OF_NO_COMMAND):
+        argv = ["serve", *argv]  # who names no command opens the house
     language = _language(argv)
     args = parser(language, completing="--completion" in argv).parse_args(argv)
     run: Run = args.run
@@ -51,14 +57,21 @@ def parser(language: str = "en", completing: bool = False) -> argparse.ArgumentP
         about = say(f"help-{of}-{name}" if of else f"help-{name}")
         sub = (packs if of else commands).add_parser(name, help=about, description=about)
         _title(sub, say)
-        sub.set_defaults(run=run)
+        sub.set_defaults(run=run, language=language)
         for option in shared:
-            _SHARED[option](sub, say, language)
+            if option.startswith("--"):
+                _setting(sub, own(language), option.removeprefix("--").replace("-", "_"), completing)
+            else:
+                _SHARED[option](sub, say, language)
         for argument in sub._actions:
             if completing and argument.dest == "game":
                 argument.choices = tuple(games())
         return sub
 
+    settings = [*(flag(name) for name in FLAGS), "config"]  # what begins with -- is a setting
+    house = command("serve", serve.serve, *settings)
+    house.epilog = own(language).say("help-more-settings", names=", ".join(name for name in KINDS if name not in FLAGS))
+    command("config", config.config, *settings, "json")
     command("games", table.list_games, "lang", "json")
     play = command("play", table.play, "game?", "seats", "bots", "seed", "option", "pack", "lang", "record", "pace")
     play.add_argument("--me", type=_seats, default=[0], metavar=say("arg-seats"), help=say("help-me"))
@@ -75,7 +88,7 @@ def parser(language: str = "en", completing: bool = False) -> argparse.ArgumentP
     command("check", cards.check, "folder", "lang", "json", of="cards")
     command("new", cards.new, "game", "folder", "lang", of="cards")
     command("clauses", clauses.clauses, "lang", "json")
-    command("doctor", doctor.doctor, "lang", "json")
+    command("doctor", doctor.doctor, "--data", "--port", "config", "lang", "json")
     return top
 
 
@@ -85,7 +98,7 @@ def _language(argv: Sequence[str]) -> str:
         wanted = word if before == "--lang" else word.removeprefix("--lang=") if word.startswith("--lang=") else ""
         if wanted in LANGUAGES:
             return wanted
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    for variable in ("COTERIE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if locale := os.environ.get(variable):
             return locale[:2] if locale[:2] in LANGUAGES else "en"
     return "en"
@@ -112,6 +125,26 @@ def _folder(sub: argparse.ArgumentParser, say: Say, language: str) -> None:
     sub.add_argument("folder", metavar=say("arg-folder"), help=say("help-folder")).complete = shtab.DIRECTORY  # type: ignore[attr-defined]
 
 
+def _setting(sub: argparse.ArgumentParser, words: Phrases, name: str, completing: bool) -> None:
+    """The flag of a setting. What it says is read where all sources are, so that a wrong value is told alike wherever it came from."""
+    kind, default = KINDS[name], DEFAULTS[name]
+    about = words.say(f"setting-{name.replace('_', '-')}")
+    if default:  # else it says itself what it is, or does nothing
+        about = words.say("help-default", text=about, value=str(default))
+    dest = f"{config.FLAG}{name}"
+    if isinstance(kind, Switch):
+        sub.add_argument(flag(name), dest=dest, action=argparse.BooleanOptionalAction, help=about)
+        return
+    metavar = "|".join(kind.choices) if isinstance(kind, Choice) else words.say(_METAVARS[type(kind)])
+    option = sub.add_argument(flag(name), dest=dest, metavar=metavar, help=about)
+    if completing and isinstance(kind, Choice):
+        option.choices = kind.choices
+    if isinstance(kind, Folder):
+        option.complete = shtab.DIRECTORY  # type: ignore[attr-defined]
+
+
+_METAVARS = {Whole: "N", Folder: "arg-folder", Host: "arg-address", Site: "arg-address"}
+
 _SHARED: dict[str, Callable[[argparse.ArgumentParser, Say, str], object]] = {
     "game": _game,
     "game?": lambda sub, say, language: _game(sub, say, language, "?"),
@@ -134,6 +167,9 @@ _SHARED: dict[str, Callable[[argparse.ArgumentParser, Say, str], object]] = {
     ),
     "pace": lambda sub, say, _: sub.add_argument("--pace", type=_seconds, metavar=say("arg-seconds"), help=say("help-pace")),
     "lang": lambda sub, say, language: sub.add_argument("--lang", choices=LANGUAGES, default=language, help=say("help-lang")),
+    "config": lambda sub, say, _: setattr(
+        sub.add_argument("--config", metavar=say("arg-file"), help=say("help-config-file")), "complete", shtab.FILE
+    ),
     "json": lambda sub, say, _: sub.add_argument("--json", action="store_true", help=say("help-json")),
 }
 

@@ -254,7 +254,7 @@ config-default = default
 doctor-data = data folder: { $folder }, { $state ->
     [writable] writable
    *[shut] NOT WRITABLE
-}, { $free } free
+}, { $free } GB free
 doctor-port = port { $port }: { $state ->
     [free] free
    *[taken] taken, { $next } would be used

@@ -257,7 +257,7 @@ config-default = par défaut
 doctor-data = dossier des données : { $folder }, { $state ->
     [writable] on peut y écrire
    *[shut] ON NE PEUT PAS Y ÉCRIRE
-}, { $free } libres
+}, { $free } Go libres
 doctor-port = port { $port } : { $state ->
     [free] libre
    *[taken] pris, ce serait { $next }

@@ -1,0 +1,41 @@
+"""Config: every setting of the house, and where its value came from."""
+
+import argparse
+import json
+import os
+import tomllib
+from pathlib import Path
+
+from coterie.cli.voice import own
+from coterie.server.settings import DEFAULT, KINDS, Settled, settle
+
+FLAG = "set_"  # what a flag's value is kept under begins with this, so that no other option is taken for a setting
+
+
+def config(args: argparse.Namespace) -> int:
+    """Show the settings as a coterie.toml that would give the same, or as JSON."""
+    found = settled(args)
+    if args.json:
+        print(json.dumps({name: {"value": _plain(found, name), "source": found.sources[name]} for name in KINDS}, indent=1))
+        return 0
+    say = own(found.settings.lang or args.language).say
+    for name in KINDS:
+        source = say("config-default") if found.sources[name] == DEFAULT else found.sources[name]
+        print(f"# {explanation(say(f'setting-{name}'.replace('_', '-')))}\n{name} = {found.written(name)}  # {source}")
+    return 0
+
+
+def settled(args: argparse.Namespace) -> Settled:
+    """The settings that a command line, the environment and a file ask for."""
+    flags = {name.removeprefix(FLAG): value for name, value in vars(args).items() if name.startswith(FLAG)}
+    return settle(flags, os.environ, getattr(args, "config", None), Path.cwd())
+
+
+def explanation(text: str) -> str:
+    """What a setting is, as a sentence."""
+    return f"{text[0].upper()}{text[1:]}."
+
+
+def _plain(found: Settled, name: str) -> object:
+    """A setting as JSON can hold it: what coterie.toml would hold."""
+    return tomllib.loads(f"it = {found.written(name)}")["it"]
