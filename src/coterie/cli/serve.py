@@ -62,5 +62,5 @@ def show_code(url: str) -> None:
 
 def _house() -> Callable[[Settings, Callable[[Announcement], None]], int]:
     """The server, fetched only now: the other commands start sooner without it."""
-    house: Callable[[Settings, Callable[[Announcement], None]], int] = importlib.import_module("coterie.server").serve
+    house: Callable[[Settings, Callable[[Announcement], None]], int] = importlib.import_module("coterie.server.serve").serve
     return house

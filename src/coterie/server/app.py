@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -19,6 +18,7 @@ from coterie.server.house import House
 from coterie.server.keys import digest
 from coterie.server.kinds import is_loopback
 from coterie.server.live import LiveTable, refused
+from coterie.server.logs import note
 from coterie.server.page import page
 from coterie.server.routes import HOUSE, NOT_FOUND, ROUTES, Call, HTTPProblem, Problem, Route, answer
 from coterie.server.sockets import BAD_KEY, BAD_MESSAGE, NO_TABLE, TOO_FAST, Socket
@@ -31,8 +31,6 @@ LINES = (5, 0.5)  # of talk: so many at once, and so many a second after that
 
 STATUS = {"refused-draining": 503, "refused-house-full": 503, "refused-begun": 409, "refused-seat": 409, "refused-name": 409,
           "refused-crowded": 409}  # fmt: skip
-
-log = logging.getLogger("coterie.web")
 
 
 def make_app(house: House) -> web.Application:
@@ -63,16 +61,13 @@ class Door:
 
     @web.middleware
     async def middleware(self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]) -> web.StreamResponse:
-        began = time.perf_counter()
         try:
             response = await self._answer(request, handler)
         except Exception as error:  # a fault of ours: the guest is told so, and nothing of what we hold
-            log.exception("a request failed", extra={"path": _template(request), "error": type(error).__name__})
+            note("web", "a request failed", logging.ERROR, error, path=_template(request))
             response = answer(Problem("fault", "the house made a mistake; nothing was changed, please try again"), 500)
         if not response.prepared:
             response.headers.update(HEADERS)
-        ms = round((time.perf_counter() - began) * 1000, 1)
-        log.debug("request", extra={"method": request.method, "path": _template(request), "status": response.status, "ms": ms})
         return response
 
     async def _answer(self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]) -> web.StreamResponse:

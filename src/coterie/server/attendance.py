@@ -12,6 +12,7 @@ from coterie.core.eyes import Eyes
 from coterie.core.words import Action
 from coterie.play import Match
 from coterie.server import wire
+from coterie.server.logs import note
 from coterie.server.thinkers import Question
 from coterie.store import Order, Outage, StoreFull
 
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     from coterie.server.live import LiveTable, Plan
 
 HOLD = 2.0  # seconds until an answer that could not be kept is tried again
-
-log = logging.getLogger("coterie.table")
 
 
 @dataclass(slots=True)
@@ -194,7 +193,7 @@ class Attendance:
         except StoreFull:
             await asyncio.sleep(HOLD)
         except Exception as error:
-            log.error("an answer failed", extra={"table": self.table.id, "error": type(error).__name__})
+            note("table", "an answer failed", logging.ERROR, table=self.table.id, error=error)
             await asyncio.sleep(HOLD)
         finally:
             if self._answering.get(seat) is asyncio.current_task():

@@ -9,6 +9,7 @@ from aiohttp import web
 from coterie.server.settings import Settings
 
 HEADERS = {
+    "Server": "Coterie",
     "Content-Security-Policy": (
         "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"

@@ -19,6 +19,7 @@ from coterie.play import Playback, SystemDice
 from coterie.server import keys
 from coterie.server.deeds import free_name, refuse, reseated
 from coterie.server.live import Backstage, LiveTable, Plan
+from coterie.server.logs import note
 from coterie.server.metrics import Metrics
 from coterie.server.settings import Settings
 from coterie.server.sockets import RESTART, Socket, jitter
@@ -33,8 +34,6 @@ FORGOTTEN = 600_000  # ms after which a table where nothing happens is put back 
 TICKET = 30.0  # seconds a ticket is good for
 MOST_TICKETS = 10_000
 MOST_GUESTS = 200  # at one table, the gallery included
-
-log = logging.getLogger("coterie.house")
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +232,7 @@ class House:
             game = find(terms.game)
             table = LiveTable.load(shelf, game, self.pack(game, terms.pack), self.backstage, self.folder(terms.pack))
         except CoterieError as error:
-            log.error("a table cannot be opened and is set aside", extra={"table": id, "why": str(error)})
+            note("house", "a table cannot be opened and is set aside", logging.ERROR, table=id, why=str(error))
             return None
         self.tables[id] = table
         now = self._now()
@@ -251,7 +250,7 @@ class House:
             try:
                 await self.find(id)
             except CoterieError as error:
-                log.error("a table cannot be resumed", extra={"table": id, "why": str(error)})
+                note("house", "a table cannot be resumed", logging.ERROR, table=id, why=str(error))
             await asyncio.sleep(0)
         self.ready = True
 
@@ -277,7 +276,7 @@ class House:
                 elif not table.attendance.busy and self._now() - table.moved_at > FORGOTTEN:
                     del self.tables[table.id]
             except CoterieError as error:
-                log.error("a table cannot be closed", extra={"table": table.id, "why": str(error)})
+                note("house", "a table cannot be closed", logging.ERROR, table=table.id, why=str(error))
         if self.settings.keep_days:
             await self.backstage.store.forget_before(self._now() - self.settings.keep_days * 86_400_000)
 
@@ -300,7 +299,7 @@ class House:
         await table.carry_out(make)
         table.attendance.rest()
         del self.tables[table.id]
-        log.info("a table was closed: nobody came back", extra={"table": table.id})
+        note("house", "a table was closed: nobody came back", table=table.id)
 
     def _check_open(self) -> None:
         if self.draining:

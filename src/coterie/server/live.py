@@ -24,6 +24,7 @@ from coterie.play.rebuild import rebuilding
 from coterie.server import wire
 from coterie.server.attendance import Attendance
 from coterie.server.keys import Seal, same
+from coterie.server.logs import note
 from coterie.server.metrics import Metrics
 from coterie.server.sockets import REMOVED, Socket
 from coterie.server.terms import Seat, State, Terms
@@ -33,8 +34,6 @@ from coterie.store import Match as MatchRow
 
 RECENT = 64  # outcomes a table remembers without asking the store
 LINES = 500  # lines of talk it remembers
-
-log = logging.getLogger("coterie.table")
 
 
 @dataclass(slots=True)
@@ -103,7 +102,7 @@ class LiveTable:
                 table._rebuild(shelf)
             except BadRecord as error:
                 table.broken = str(error)
-                log.error("a table no longer fits the rules and is set aside", extra={"table": table.id, "why": table.broken})
+                note("table", "a table no longer fits the rules and is set aside", logging.ERROR, table=table.id, why=table.broken)
         return table
 
     # Looking.
@@ -314,7 +313,7 @@ class LiveTable:
             reply(refused(recent[1], CoterieError(str(error), "refused-disk")))
             return "full"
         if isinstance(error, Conflict):  # somebody else writes to our data: what we hold in memory is old
-            log.error("the store is ahead of this table", extra={"table": self.id})
+            note("table", "the store is ahead of this table", logging.ERROR, table=self.id)
             self.broken = "its data was changed by another program; start the server again"
         outcome = refused(recent[1], error)
         self._remember(recent, (body, outcome))

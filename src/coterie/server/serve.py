@@ -11,15 +11,15 @@ from aiohttp import web
 from coterie.server.app import make_app
 from coterie.server.doorbell import Announcement, announcement, bind
 from coterie.server.house import House
+from coterie.server.logs import Access, note, start
 from coterie.server.settings import Settings
 from coterie.server.thinkers import Thinkers
 from coterie.store import open_store
 
-log = logging.getLogger("coterie.house")
-
 
 def serve(settings: Settings, announce: Callable[[Announcement], None]) -> int:
     """Serve until SIGTERM or Ctrl-C, then drain. `announce` is called once, when the house listens."""
+    start(settings.log, settings.log_level)
     with asyncio.Runner(loop_factory=_loop()) as runner:
         runner.run(_serve(settings, announce))
     return 0
@@ -56,7 +56,7 @@ async def _serve(settings: Settings, announce: Callable[[Announcement], None]) -
 
 
 async def _keep_open(house: House, door: object, announce: Callable[[Announcement], None], stop: asyncio.Event) -> None:
-    runner = web.AppRunner(make_app(house), access_log=None, handler_cancellation=False, shutdown_timeout=1.0)
+    runner = web.AppRunner(make_app(house), access_log_class=Access, handler_cancellation=False, shutdown_timeout=1.0)
     await runner.setup()
     try:
         await house.open()
@@ -64,10 +64,10 @@ async def _keep_open(house: House, door: object, announce: Callable[[Announcemen
         port = door.getsockname()[1]  # type: ignore[attr-defined]
         announce(announcement(house.settings, port, house.welcome_host))
         await stop.wait()
-        log.info("closing")
+        note("house", "closing")
         async with asyncio.timeout(house.settings.drain or None):
             await house.close()
     except TimeoutError:
-        log.warning("some did not leave in time")
+        note("house", "some did not leave in time", logging.WARNING)
     finally:
         await runner.cleanup()
