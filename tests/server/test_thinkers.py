@@ -16,9 +16,13 @@ import uvloop
 
 from coterie.core.dice import Lehmer
 from coterie.core.errors import CoterieError
-from coterie.games import find
+from coterie.core.eyes import Eyes
+from coterie.core.worlds import Outlook, deal, redeal
+from coterie.games import find, games
 from coterie.play import Match, SeededDice
 from coterie.server.thinkers import Question, Thinkers
+from tests.contracts.recall import signature
+from tests.contracts.tables import random_game
 from tests.server.strange_bots import HANGING, picture
 
 ROOT = Path(__file__).parents[2]
@@ -254,6 +258,27 @@ def test_bots_that_cannot_be_loaded_are_told_at_the_start() -> None:
         assert not thinkers.pids()
 
     asyncio.run(start())
+
+
+@pytest.mark.parametrize("name", games())
+def test_what_crosses_to_a_worker_is_the_same_to_the_last_byte_wherever_unknown_cards_lie(name: str) -> None:
+    differed = 0
+    dice = Lehmer(2)
+    game = find(name)
+    for n, table in enumerate(random_game(game, game.fewest, 1)):
+        if table.over or table.answers or n % 4:
+            continue
+        for seat in range(table.seats):
+            outlook = Outlook(table, seat)
+            seated = deal(outlook, dice)
+            if any(outlook.sure[card] and seated[card] != outlook.slot_of[card] for card in outlook.floating):
+                continue  # the numbers of equal cards were exchanged: the same world to everybody, told in other bytes
+            twin = table.clone()
+            redeal(twin, outlook, seated, dice)
+            if not twin.strain(seat):
+                differed += signature(table) != signature(twin)
+                assert Eyes(table, seat).pack(Lehmer(n)) == Eyes(twin, seat).pack(Lehmer(n))
+    assert differed > 3
 
 
 SERVER = """
