@@ -222,9 +222,9 @@ def redeal(ledger: Ledger, outlook: Outlook, seated: list[int], dice: Dice) -> N
     moved = [c for c in outlook.floating if not outlook.sure[c] or seated[c] != outlook.slot_of[c]]
     for card in moved:
         knowers[outlook.slot_of[card]].append(ledger.known[card] << 8 | ledger.seen[card])
-    for masks in knowers:
-        masks.sort()
-        shuffle(masks, dice)
+    for slot in _in_order(outlook):
+        knowers[slot].sort()
+        shuffle(knowers[slot], dice)
     ledger.where = ledger.where.copy()
     ledger.known = ledger.known.copy()
     ledger.seen = ledger.seen.copy()
