@@ -1,0 +1,268 @@
+"""The load: tables of seats that play over sockets, as fast as they may or at a steady pace, the same for every server.
+
+A server is a `Side`, its language a `Seat`; all else is here. The load need not be faster than the server: processor time is read
+of the server's own processes, and a paced load leaves both of them time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import subprocess
+import tempfile
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+
+import aiohttp
+
+from bench.server import process
+
+STALLED = 30.0  # seconds without a word, after which a table is given up
+STARTED = 60.0  # seconds in which a server must have started
+AT_ONCE = 20  # tables opened at the same time
+
+
+class Missing(Exception):
+    """A server that cannot be measured here, and why."""
+
+
+class Seat(ABC):
+    """One seat's socket: what it has heard so far, and what it plays."""
+
+    def __init__(self, line: aiohttp.ClientWebSocketResponse) -> None:
+        self.line = line
+        self.seen = 0  # the number of the last update heard; numbers rise by one with every move
+        self.asked = False  # may play now
+        self.over = False
+        self.done = 0  # moves acknowledged to this seat, by a server that does so
+        self.faults: list[str] = []
+
+    @abstractmethod
+    def hear(self, text: str) -> str | None:
+        """Take in a frame. Returns what must be answered at once, as to a ping."""
+
+    @abstractmethod
+    def move(self) -> str:
+        """The frame with a move for what this seat is asked now."""
+
+
+class Table:
+    """Some seats at one table; one move is under way at a time."""
+
+    def __init__(self, seats: Sequence[Seat]) -> None:
+        self.seats = seats
+        self.moves = 0
+        self.acknowledged: list[float] = []  # seconds from a move to its acknowledgement
+        self.faults: list[str] = []
+        self._number = max(seat.seen for seat in seats)  # of the update that everybody is to hear
+        self._left = 0  # moves to be made without a pause
+        self._began = 0.0
+        self._done = 0
+        self._told: asyncio.Future[None] | None = None  # awaits that all have heard of the last move
+        self._listeners = [asyncio.create_task(self._listen(seat)) for seat in seats]
+
+    @property
+    def over(self) -> bool:
+        return any(seat.over for seat in self.seats)
+
+    @property
+    def broken(self) -> bool:
+        return bool(self.faults)
+
+    async def rush(self, moves: int) -> None:
+        """Play so many moves, each as soon as its mover has heard of the one before."""
+        self._left = moves
+        await self._play_and_wait()
+
+    async def pace(self, first: float, interval: float, moves: int) -> list[float]:
+        """Play so many moves on time. Returns the seconds from each to the moment when all had heard of it.
+
+        If the one before took so long that a move was late, its time counts from when it was due.
+        """
+        spans = []
+        for number in range(moves):
+            if self.over or self.broken:
+                break
+            due = first + number * interval
+            late = time.monotonic() >= due
+            if not late:
+                await asyncio.sleep(due - time.monotonic())
+            began = due if late else time.monotonic()
+            self._left = 1
+            if await self._play_and_wait():
+                spans.append(time.monotonic() - began)
+        return spans
+
+    async def leave(self) -> None:
+        """Close all sockets."""
+        for listener in self._listeners:
+            listener.cancel()
+        await asyncio.gather(*(seat.line.close() for seat in self.seats), *self._listeners, return_exceptions=True)
+
+    def all_faults(self) -> list[str]:
+        return self.faults + [fault for seat in self.seats for fault in seat.faults]
+
+    async def _play_and_wait(self) -> bool:
+        mover = next((seat for seat in self.seats if seat.asked), None)
+        if mover is None:
+            self.faults.append("nobody is asked")
+            return False
+        self._told = asyncio.get_running_loop().create_future()
+        await self._play(mover)
+        try:
+            await asyncio.wait_for(self._told, STALLED)
+        except TimeoutError:
+            self.faults.append(f"move {self.moves} had not reached everybody after {STALLED:.0f} s")
+        return not self.broken
+
+    async def _play(self, mover: Seat) -> None:
+        self._left -= 1
+        self._number = mover.seen + 1
+        self._began = time.monotonic()
+        self._done = mover.done
+        self.moves += 1
+        frame = mover.move()
+        mover.asked = False
+        await mover.line.send_str(frame)
+
+    async def _listen(self, seat: Seat) -> None:
+        done = seat.done
+        async for message in seat.line:
+            answer = seat.hear(message.data)
+            if answer is not None:
+                await seat.line.send_str(answer)
+            elif seat.done > done:
+                done = seat.done
+                self.acknowledged.append(time.monotonic() - self._began)
+            elif self._left and seat.asked and seat.seen >= self._number and not self.over:
+                await self._play(seat)
+            elif self._told and not self._told.done() and (not self._left or self.over) and self._all_have_heard():
+                self._told.set_result(None)
+        self.faults.append(f"the server closed a socket with {seat.line.close_code}")
+        if self._told and not self._told.done():
+            self._told.set_result(None)
+
+    def _all_have_heard(self) -> bool:
+        return all(seat.seen >= self._number for seat in self.seats)
+
+
+class Side(ABC):
+    """A server of our own or of a peer: how it is started, and how a table is opened there."""
+
+    name: str
+    about: str
+
+    def __init__(self) -> None:
+        self.port = 0
+        self.web: aiohttp.ClientSession
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @abstractmethod
+    def command(self) -> list[str]:
+        """What starts the server on `self.port`."""
+
+    def environment(self) -> dict[str, str]:
+        return {}
+
+    @abstractmethod
+    async def ready(self) -> bool:
+        """Whether the server answers."""
+
+    @abstractmethod
+    async def open(self, seats: int) -> Table:
+        """A new table with everybody seated, connected and told whose turn it is."""
+
+    async def settle(self) -> None:
+        """Called before memory is read: a chance to collect garbage."""
+
+    def memory(self) -> int:
+        """Resident bytes of the server's processes."""
+        return process.resident_bytes(process.tree(self.pid))
+
+    def cpu_seconds(self) -> float:
+        return process.cpu_seconds(self.pid)
+
+    @property
+    def pid(self) -> int:
+        assert self._process
+        return self._process.pid
+
+    async def start(self) -> None:
+        """Start the server and wait until it answers. Raises Missing if it ends instead."""
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.web = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
+        with tempfile.TemporaryFile() as said:
+            environment = {**os.environ, **self.environment()}
+            self._process = subprocess.Popen(self.command(), env=environment, stdin=subprocess.DEVNULL, stdout=said, stderr=said)
+            last = time.monotonic() + STARTED
+            while not await self._answers():
+                if self._process.poll() is not None or time.monotonic() > last:
+                    await self.stop()
+                    said.seek(0)
+                    words = said.read().decode(errors="replace").strip().splitlines() or ["it said nothing"]
+                    raise Missing(f"its server did not start: {words[-1]}")
+                await asyncio.sleep(0.01)
+
+    async def stop(self) -> None:
+        """End the server, and wait for its end."""
+        await self.web.close()
+        if self._process:
+            self._process.terminate()
+            try:
+                await asyncio.to_thread(self._process.wait, STALLED)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+            self._process = None
+
+    async def _answers(self) -> bool:
+        try:
+            return await self.ready()
+        except aiohttp.ClientError:
+            return False
+
+
+async def open_tables(side: Side, tables: int, seats: int) -> list[Table]:
+    """So many new tables, all seats connected."""
+    turn = asyncio.Semaphore(AT_ONCE)
+
+    async def one() -> Table:
+        async with turn:
+            return await side.open(seats)
+
+    return await asyncio.gather(*(one() for _ in range(tables)))
+
+
+async def close_tables(tables: Iterable[Table]) -> None:
+    await asyncio.gather(*(table.leave() for table in tables))
+
+
+async def saturate(side: Side, tables: Sequence[Table], moves: int) -> dict[str, float]:
+    """Every table makes so many moves as fast as it may: moves per second of the server's processor time, and of the clock."""
+    cpu, began = side.cpu_seconds(), time.monotonic()
+    before = sum(table.moves for table in tables)
+    await asyncio.gather(*(table.rush(moves) for table in tables))
+    made = sum(table.moves for table in tables) - before
+    return {"per_cpu_second": made / (side.cpu_seconds() - cpu), "per_second": made / (time.monotonic() - began)}
+
+
+async def pace(tables: Sequence[Table], rate: float, seconds: float) -> list[float]:
+    """So many moves a second in all, spread evenly over the tables: seconds from each move until all at its table had heard of it."""
+    interval = len(tables) / rate
+    first = time.monotonic() + 0.1
+    runs = [table.pace(first + number / rate, interval, round(seconds / interval)) for number, table in enumerate(tables)]
+    return [span for spans in await asyncio.gather(*runs) for span in spans]
+
+
+def percentile(values: Sequence[float], percent: float) -> float:
+    """The smallest value that so many percent of all do not exceed."""
+    ordered = sorted(values)
+    rank = -(-len(ordered) * percent // 100)
+    return ordered[max(0, int(rank) - 1)]
