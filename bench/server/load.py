@@ -13,19 +13,36 @@ import subprocess
 import tempfile
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
 
 import aiohttp
 
+from bench.lane import ROOT
 from bench.server import process
 
+RESULTS = ROOT / "bench" / "results"  # servers keep their data here, on the disk: in a memory file system a commit costs nothing
 STALLED = 30.0  # seconds without a word, after which a table is given up
 STARTED = 60.0  # seconds in which a server must have started
+CALM = 1.0  # seconds in which it comes to rest
 AT_ONCE = 20  # tables opened at the same time
 
 
 class Missing(Exception):
     """A server that cannot be measured here, and why."""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """How much load there is."""
+
+    tables: int
+    seats: int
+    moves: int  # at each table, when they are made as fast as can be
+    rate: float  # moves a second in all, when they are paced
+    seconds: float  # for which they are paced
+    restart: int  # tables under way when a server is started again
 
 
 class Seat(ABC):
@@ -37,6 +54,7 @@ class Seat(ABC):
         self.asked = False  # may play now
         self.over = False
         self.done = 0  # moves acknowledged to this seat, by a server that does so
+        self.began = 0.0  # when it made its last move
         self.faults: list[str] = []
 
     @abstractmethod
@@ -55,11 +73,9 @@ class Table:
         self.seats = seats
         self.moves = 0
         self.acknowledged: list[float] = []  # seconds from a move to its acknowledgement
-        self.faults: list[str] = []
+        self._faults: list[str] = []
         self._number = max(seat.seen for seat in seats)  # of the update that everybody is to hear
         self._left = 0  # moves to be made without a pause
-        self._began = 0.0
-        self._done = 0
         self._told: asyncio.Future[None] | None = None  # awaits that all have heard of the last move
         self._listeners = [asyncio.create_task(self._listen(seat)) for seat in seats]
 
@@ -68,8 +84,9 @@ class Table:
         return any(seat.over for seat in self.seats)
 
     @property
-    def broken(self) -> bool:
-        return bool(self.faults)
+    def faults(self) -> list[str]:
+        """What went wrong. A table with a fault is played no further."""
+        return self._faults + [fault for seat in self.seats for fault in seat.faults]
 
     async def rush(self, moves: int) -> None:
         """Play so many moves, each as soon as its mover has heard of the one before."""
@@ -83,7 +100,7 @@ class Table:
         """
         spans = []
         for number in range(moves):
-            if self.over or self.broken:
+            if self.over or self.faults:
                 break
             due = first + number * interval
             late = time.monotonic() >= due
@@ -101,46 +118,52 @@ class Table:
             listener.cancel()
         await asyncio.gather(*(seat.line.close() for seat in self.seats), *self._listeners, return_exceptions=True)
 
-    def all_faults(self) -> list[str]:
-        return self.faults + [fault for seat in self.seats for fault in seat.faults]
-
     async def _play_and_wait(self) -> bool:
         mover = next((seat for seat in self.seats if seat.asked), None)
         if mover is None:
-            self.faults.append("nobody is asked")
+            self._faults.append("nobody is asked, and the game is not over")
             return False
         self._told = asyncio.get_running_loop().create_future()
         await self._play(mover)
         try:
             await asyncio.wait_for(self._told, STALLED)
         except TimeoutError:
-            self.faults.append(f"move {self.moves} had not reached everybody after {STALLED:.0f} s")
-        return not self.broken
+            self._faults.append(f"move {self.moves} had not reached everybody after {STALLED:.0f} s")
+        return not self.faults
 
     async def _play(self, mover: Seat) -> None:
         self._left -= 1
         self._number = mover.seen + 1
-        self._began = time.monotonic()
-        self._done = mover.done
         self.moves += 1
         frame = mover.move()
         mover.asked = False
+        mover.began = time.monotonic()
         await mover.line.send_str(frame)
 
     async def _listen(self, seat: Seat) -> None:
+        try:
+            async for message in seat.line:
+                await self._heard(seat, message.data)
+            self._faults.append(f"the server closed a socket with {seat.line.close_code}")
+        except Exception as error:  # whatever went wrong, it is the finding
+            self._faults.append(f"{type(error).__name__}: {error}")
+        self._go_on()
+
+    async def _heard(self, seat: Seat, text: str) -> None:
         done = seat.done
-        async for message in seat.line:
-            answer = seat.hear(message.data)
-            if answer is not None:
-                await seat.line.send_str(answer)
-            elif seat.done > done:
-                done = seat.done
-                self.acknowledged.append(time.monotonic() - self._began)
-            elif self._left and seat.asked and seat.seen >= self._number and not self.over:
-                await self._play(seat)
-            elif self._told and not self._told.done() and (not self._left or self.over) and self._all_have_heard():
-                self._told.set_result(None)
-        self.faults.append(f"the server closed a socket with {seat.line.close_code}")
+        answer = seat.hear(text)
+        if answer is not None:
+            await seat.line.send_str(answer)
+        elif seat.done > done:
+            self.acknowledged.append(time.monotonic() - seat.began)
+        elif seat.faults:
+            self._go_on()
+        elif self._left and seat.asked and seat.seen >= self._number and not self.over:
+            await self._play(seat)
+        elif (not self._left or self.over) and self._all_have_heard():
+            self._go_on()
+
+    def _go_on(self) -> None:
         if self._told and not self._told.done():
             self._told.set_result(None)
 
@@ -156,8 +179,17 @@ class Side(ABC):
 
     def __init__(self) -> None:
         self.port = 0
+        self.moves = 0  # at all tables that were closed
+        self.faults: list[str] = []
         self.web: aiohttp.ClientSession
+        RESULTS.mkdir(exist_ok=True)
+        self._folder = tempfile.TemporaryDirectory(dir=RESULTS, prefix="data-")
         self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def folder(self) -> Path:
+        """A folder for the server, that lasts until `clear`."""
+        return Path(self._folder.name)
 
     @property
     def address(self) -> str:
@@ -179,7 +211,12 @@ class Side(ABC):
         """A new table with everybody seated, connected and told whose turn it is."""
 
     async def settle(self) -> None:
-        """Called before memory is read: a chance to collect garbage."""
+        """Let the server come to rest before its memory is read."""
+        await asyncio.sleep(CALM)
+
+    def clear(self) -> None:
+        """Remove what the server has left on the disk."""
+        self._folder.cleanup()
 
     def memory(self) -> int:
         """Resident bytes of the server's processes."""
@@ -198,17 +235,17 @@ class Side(ABC):
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.web = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
-        with tempfile.TemporaryFile() as said:
-            environment = {**os.environ, **self.environment()}
+        log = self.folder / "server.log"
+        environment = {**os.environ, **self.environment()}
+        with log.open("wb") as said:
             self._process = subprocess.Popen(self.command(), env=environment, stdin=subprocess.DEVNULL, stdout=said, stderr=said)
-            last = time.monotonic() + STARTED
-            while not await self._answers():
-                if self._process.poll() is not None or time.monotonic() > last:
-                    await self.stop()
-                    said.seek(0)
-                    words = said.read().decode(errors="replace").strip().splitlines() or ["it said nothing"]
-                    raise Missing(f"its server did not start: {words[-1]}")
-                await asyncio.sleep(0.01)
+        last = time.monotonic() + STARTED
+        while not await self._answers():
+            if self._process.poll() is not None or time.monotonic() > last:
+                await self.stop()
+                words = log.read_text(errors="replace").strip().splitlines() or ["it said nothing"]
+                raise Missing(f"its server did not start: {words[-1]}")
+            await asyncio.sleep(0.01)
 
     async def stop(self) -> None:
         """End the server, and wait for its end."""
@@ -240,8 +277,11 @@ async def open_tables(side: Side, tables: int, seats: int) -> list[Table]:
     return await asyncio.gather(*(one() for _ in range(tables)))
 
 
-async def close_tables(tables: Iterable[Table]) -> None:
+async def close_tables(side: Side, tables: Sequence[Table]) -> None:
+    """Leave the tables; their moves and faults are counted."""
     await asyncio.gather(*(table.leave() for table in tables))
+    side.moves += sum(table.moves for table in tables)
+    side.faults += [fault for table in tables for fault in table.faults]
 
 
 async def saturate(side: Side, tables: Sequence[Table], moves: int) -> dict[str, float]:

@@ -1,4 +1,4 @@
-"""Node and the peer's packages: `python -m bench.server.node` installs them into the virtual environment, from the lock beside this file."""
+"""Node and the peer's packages: `python -m bench.server.node` installs them into the virtual environment, from the lock here."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def main() -> int:
     """Install the peer's packages."""
     found = node()
     if not found:
-        print(f"boardgame.io needs Node {OLDEST} or newer, and there is none: install it, or run 'make bench' where packages can be fetched.")
+        print(f"boardgame.io needs Node {OLDEST} or newer, and there is none: install it, then run 'make bench' again.")
         return 1
     FOLDER.mkdir(exist_ok=True)
     for name in ("package.json", "package-lock.json", ".npmrc"):
