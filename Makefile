@@ -32,11 +32,14 @@ soak: $(VENV)/.test
 	@$(BIN)/python -m coterie.native
 	$(BIN)/python -m tools.soak
 
-# Fully optimised, unless told otherwise: make bench COTERIE_OPT=1. For the bench's own options: make bench BENCH=--quick
+# Fully optimised, unless told otherwise: make bench COTERIE_OPT=1.
+# For the bench's own options: make bench BENCH=--quick, and for those of the servers' bench BENCH_SERVER="--rounds 9"
+BENCH_SERVER ?= $(filter --quick,$(BENCH))
 bench: export COTERIE_OPT ?= 3
-bench: $(VENV)/.run $(VENV)/.bench
+bench: $(VENV)/.run $(VENV)/.bench $(VENV)/.bench-node
 	@$(BIN)/python -m coterie.native
 	$(BIN)/python -m bench $(BENCH)
+	$(BIN)/python -m bench.server $(BENCH_SERVER)
 
 LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 lock: $(VENV)/.uv-$(UV_VERSION)
@@ -72,6 +75,11 @@ $(VENV)/.bench: $(VENV)/.uv-$(UV_VERSION) requirements/bench.txt
 	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python $(VENV)/bench
 	@$(BIN)/uv pip install --quiet --python $(VENV)/bench/bin/python --require-hashes -r requirements/bench.txt && touch $@ || \
 	  echo "The peers could not be installed: look at the message above. The bench goes on without them."
+
+$(VENV)/.bench-node: $(VENV)/.bench bench/server/package.json bench/server/package-lock.json bench/server/.npmrc
+	@echo "Installing boardgame.io to measure against."
+	@$(BIN)/python -m bench.server.node && touch $@ || \
+	  echo "boardgame.io could not be installed: look at the message above. The bench goes on without it."
 
 AGAIN = then run 'make $(MAKECMDGOALS)' again
 $(VENV)/.uv-$(UV_VERSION):

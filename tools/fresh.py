@@ -5,6 +5,7 @@ Each check below looks at one kind of file and yields a sentence per fault. A ne
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 import tomllib
@@ -22,6 +23,14 @@ def locks_name_no_host() -> Iterator[str]:
         for number, line in enumerate(lock.read_text().splitlines(), 1):
             if "://" in line or re.search(r"(^|[\s@=])(file:|/)", line):
                 yield f"{lock.relative_to(ROOT)}:{number} names a host or a folder: {line.strip()}"
+
+
+def npm_locks_name_no_host() -> Iterator[str]:
+    """The same for Node's packages, whose locks say with `resolved` where each came from, and with `integrity` that it is the same."""
+    for lock in sorted(ROOT.glob("bench/**/package-lock.json")):
+        for name, package in json.loads(lock.read_text())["packages"].items():
+            if name and ("resolved" in package or "integrity" not in package):
+                yield f"{lock.relative_to(ROOT)} says where {name} came from, or not what it is: make it anew beside its .npmrc"
 
 
 def locks_follow_pyproject() -> Iterator[str]:
@@ -54,7 +63,13 @@ def rules_are_of_today() -> Iterator[str]:
             yield f"{path.relative_to(ROOT)} is not what the words say: run 'python -m tools.rules'"
 
 
-CHECKS: tuple[Callable[[], Iterator[str]], ...] = (locks_name_no_host, locks_follow_pyproject, picture_is_of_today, rules_are_of_today)
+CHECKS: tuple[Callable[[], Iterator[str]], ...] = (
+    locks_name_no_host,
+    npm_locks_name_no_host,
+    locks_follow_pyproject,
+    picture_is_of_today,
+    rules_are_of_today,
+)
 
 
 def main() -> int:

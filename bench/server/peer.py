@@ -90,11 +90,11 @@ class Peer(Side):
     name = "boardgame.io"
 
     def __init__(self) -> None:
-        super().__init__()
         facts = node.PACKAGES / "boardgame.io" / "package.json"
         found = node.node()
         if not found or not facts.exists():
             raise Missing("it is not installed: run 'make bench' where packages can be fetched")
+        super().__init__()
         self._node = found
         self.about = f"boardgame.io {json.loads(facts.read_text())['version']}, in memory, a counter"
 
