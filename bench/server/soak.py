@@ -19,27 +19,26 @@ async def soak(side: Side, shape: Shape) -> dict[str, object]:
     end = begin + shape.seconds
     spans: list[float] = []
     acknowledged: list[float] = []
+    megabytes: list[float] = []
 
     async def play_on(table: Table, first: float) -> None:
         while True:
-            spans.extend(await table.pace(first, interval, round((end - first) / interval)))
+            spans.extend(await table.pace(first, interval, max(0, round((end - first) / interval))))
             acknowledged.extend(table.acknowledged)
             await close_tables(side, [table])
-            first = time.monotonic() + interval
-            if first + interval > end:
+            if time.monotonic() + interval > end:
                 return
             table = await side.open(shape.seats)
+            first = time.monotonic()
 
-    async def watch() -> list[float]:
-        megabytes = []
+    async def watch() -> None:
         for _ in range(SAMPLES):
             megabytes.append(round(side.memory() / 1e6, 1))
             await asyncio.sleep(shape.seconds / SAMPLES)
-        return megabytes
 
     cpu = side.cpu_seconds()
     players = [play_on(table, begin + number / shape.rate) for number, table in enumerate(opened)]
-    memory, *ends = await asyncio.gather(watch(), *players, return_exceptions=True)
+    ends = await asyncio.gather(watch(), *players, return_exceptions=True)
     side.faults += [f"{type(fault).__name__}: {fault}" for fault in ends if fault]
     return {
         **asdict(shape),
@@ -49,7 +48,7 @@ async def soak(side: Side, shape: Shape) -> dict[str, object]:
         "first_errors": side.faults[:5],
         "notified_ms": _milliseconds(spans),
         "acknowledged_ms": _milliseconds(acknowledged),
-        "megabytes": memory,
+        "megabytes": megabytes,
     }
 
 

@@ -23,15 +23,16 @@ SEATS = 3
 
 
 class ToySeat(Seat):
-    """The toy server tells a number; it is the turn of the seat that the number falls to."""
+    """The toy server tells a number; it is the turn of the seat that the number falls to, or everybody's."""
 
     number = 0
+    everybody = False
 
     def hear(self, text: str) -> str | None:
         self.done += text == "done"
         if text.isdigit():
             self.seen = int(text)
-            self.asked = self.seen % SEATS == self.number
+            self.asked = self.everybody or self.seen % SEATS == self.number
         self.over = text == "over"
         return None
 
@@ -43,7 +44,7 @@ Tell = Callable[[list[web.WebSocketResponse], web.WebSocketResponse, str], Await
 
 
 @asynccontextmanager
-async def toy_table(tell: Tell) -> AsyncIterator[Table]:
+async def toy_table(tell: Tell, everybody: bool = False) -> AsyncIterator[Table]:
     """A table at a real server, which tells of each move as it is told to."""
     lines: list[web.WebSocketResponse] = []
 
@@ -65,7 +66,7 @@ async def toy_table(tell: Tell) -> AsyncIterator[Table]:
     async with aiohttp.ClientSession() as client:
         seats = [ToySeat(await client.ws_connect(address)) for _ in range(SEATS)]
         for number, seat in enumerate(seats):
-            seat.number = number
+            seat.number, seat.everybody = number, everybody
         seats[0].asked = True
         table = Table(seats)
         yield table
@@ -96,6 +97,22 @@ def test_a_rush_makes_exactly_so_many_moves_and_everybody_has_heard_of_all() -> 
             assert [seat.seen for seat in table.seats] == [10, 10, 10]
             assert len(table.acknowledged) == 10
             assert table.faults == []
+
+    asyncio.run(play())
+
+
+def test_where_several_are_asked_one_moves_at_a_time() -> None:
+    moves: list[str] = []
+
+    async def ask_all(lines: list[web.WebSocketResponse], mover: web.WebSocketResponse, text: str) -> None:
+        moves.append(text)
+        for line in lines:
+            await line.send_str(text)
+
+    async def play() -> None:
+        async with toy_table(ask_all, everybody=True) as table:
+            await table.rush(5)
+            assert moves == ["1", "2", "3", "4", "5"]
 
     asyncio.run(play())
 
