@@ -63,7 +63,7 @@ def plain(result: dict) -> str:
 
 def facts(result: dict) -> str:
     """A line to every fact, for what has no peer."""
-    return "\n".join(f"{name:16} {value}" for name, value in result.items())
+    return "\n".join(f"{name:24} {value}" for name, value in result.items())
 
 
 def _line(figure: Figure, values: Sequence[Sequence[float]]) -> str:

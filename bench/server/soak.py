@@ -36,7 +36,7 @@ async def soak(side: Side, shape: Shape) -> dict[str, object]:
             megabytes.append(round(side.memory() / 1e6, 1))
             await asyncio.sleep(shape.seconds / SAMPLES)
 
-    cpu = side.cpu_seconds()
+    cpu, own = side.cpu_seconds(), time.process_time()
     players = [play_on(table, begin + number / shape.rate) for number, table in enumerate(opened)]
     ends = await asyncio.gather(watch(), *players, return_exceptions=True)
     side.faults += [f"{type(fault).__name__}: {fault}" for fault in ends if fault]
@@ -44,6 +44,7 @@ async def soak(side: Side, shape: Shape) -> dict[str, object]:
         **asdict(shape),
         "moves": side.moves,
         "cpu_seconds": round(side.cpu_seconds() - cpu, 2),
+        "cpu_seconds_of_the_load": round(time.process_time() - own, 2),
         "errors": len(side.faults),
         "first_errors": side.faults[:5],
         "notified_ms": _milliseconds(spans),
