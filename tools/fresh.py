@@ -12,7 +12,7 @@ import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from tools import picture, rules
+from tools import picture, rules, settings
 
 ROOT = Path(__file__).parent.parent
 
@@ -63,12 +63,19 @@ def rules_are_of_today() -> Iterator[str]:
             yield f"{path.relative_to(ROOT)} is not what the words say: run 'python -m tools.rules'"
 
 
+def settings_are_of_today() -> Iterator[str]:
+    """The hosts' guide lists the settings that there are."""
+    if settings.PAGE.read_text("utf-8") != settings.page():
+        yield f"{settings.PAGE.relative_to(ROOT)} does not list the settings as they are: run 'python -m tools.settings'"
+
+
 CHECKS: tuple[Callable[[], Iterator[str]], ...] = (
     locks_name_no_host,
     npm_locks_name_no_host,
     locks_follow_pyproject,
     picture_is_of_today,
     rules_are_of_today,
+    settings_are_of_today,
 )
 
 

@@ -182,6 +182,18 @@ def test_an_address_for_browsers_is_an_origin(tmp_path: Path) -> None:
     assert settle({"public_url": "https://Games.Example:8443/"}, {}, folder=tmp_path).settings.public_url == "https://games.example:8443"
 
 
+def test_the_files_and_variables_of_the_hosts_guide_are_settings(tmp_path: Path) -> None:
+    guide = (ROOT / "docs" / "hosts.md").read_text("utf-8")
+    files = re.findall(r"^```toml\n(.*?)^```$", guide, re.MULTILINE | re.DOTALL)
+    variables = dict(re.findall(r"^Environment=(\w+)=(.*)$", guide, re.MULTILINE))
+    assert files
+    assert variables
+    for file in files:
+        assert from_toml(tmp_path, file, **variables).settings.public_url == "https://games.example"
+    mentioned = set(re.findall(r"`([a-z]+_[a-z_]+)`", guide))
+    assert sorted(mentioned - set(KINDS)) == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_setting_is_explained(language: str) -> None:
     assert [name for name in KINDS if not own(language).has(f"setting-{name.replace('_', '-')}")] == []

@@ -20,8 +20,10 @@ def config(args: argparse.Namespace) -> int:
         return 0
     say = own(found.settings.lang or args.language).say
     for name in KINDS:
-        source = say("config-default") if found.sources[name] == DEFAULT else found.sources[name]
-        print(f"# {explanation(say(f'setting-{name}'.replace('_', '-')))}\n{name} = {found.written(name)}  # {source}")
+        print(f"# {explanation(say(f'setting-{name}'.replace('_', '-')))}")
+        line = f"{name} = {found.written(name)}"
+        # What nobody set is no setting: written down as one, it would stay when what it follows from is changed.
+        print(f"# {line}  # {say('config-default')}" if found.sources[name] == DEFAULT else f"{line}  # {found.sources[name]}")
     return 0
 
 
