@@ -156,6 +156,22 @@ class Guest:
             self.events.append(event)
 
 
+class Clock:
+    """A clock that stands still until it is put forward."""
+
+    def __init__(self) -> None:
+        self.ms = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.ms
+
+    def forward(self, seconds: float, inn: "Inn") -> None:
+        """Time passes, and every table looks at the clock."""
+        self.ms += int(seconds * 1000)
+        for table in inn.house.tables.values():
+            table.attendance.attend()
+
+
 class Inn:
     """A running house, and a way in."""
 
@@ -204,7 +220,7 @@ class Inn:
 
 
 @asynccontextmanager
-async def inn(data: Path, workers: int = 1, **settings: Any) -> AsyncIterator[Inn]:
+async def inn(data: Path, workers: int = 1, now: Callable[[], int] | None = None, **settings: Any) -> AsyncIterator[Inn]:
     """A house that is open while the story lasts."""
     plain = {
         "bot_pace": 0.0,
@@ -217,7 +233,7 @@ async def inn(data: Path, workers: int = 1, **settings: Any) -> AsyncIterator[In
     store = open_store(data)
     thinkers = Thinkers(workers)
     await thinkers.start()
-    house = House(chosen, store, thinkers)
+    house = House(chosen, store, thinkers, now)
     runner = web.AppRunner(make_app(house), access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", 0)

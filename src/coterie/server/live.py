@@ -347,8 +347,10 @@ class LiveTable:
             self.backstage.metrics.moves.inc(sum(move.seat >= 0 for move in change.moves))
         if plan.after:
             plan.after()
-        if plan.match or change.order:
-            self._tell_news()
+        if plan.match:
+            self._tell_news(self.sockets)
+        elif change.order:  # nobody else hears of it
+            self._tell_news([socket for socket in self.sockets if self.viewer(socket.person) == change.order.seat])
         if plan.state or plan.terms or change.people or plan.after or change.outage:
             self.tell_table()
         if change.lines or change.hushed:
@@ -363,9 +365,9 @@ class LiveTable:
         if others:
             self._send(others, wire.encode(wire.TableNews(self.face())))
 
-    def _tell_news(self) -> None:
+    def _tell_news(self, sockets: Iterable[Socket]) -> None:
         since, frames = self._told, dict[int, bytes]()
-        for socket in self.sockets:
+        for socket in sockets:
             viewer = self.viewer(socket.person)
             if viewer not in frames:
                 sight = self.sight(viewer)
