@@ -18,7 +18,14 @@ from coterie import native
 GAME = "for-the-king"
 COTERIE = Path(sys.prefix, "bin", "coterie")
 # A club's limits per address are for people; the whole load comes from one.
-SETTINGS: dict[str, str] = {}
+SETTINGS = {
+    "COTERIE_OPENS_PER_MINUTE": "1000000",
+    "COTERIE_JOINS_PER_MINUTE": "1000000",
+    "COTERIE_SOCKETS_PER_ADDRESS": "1000000",
+    "COTERIE_COMMANDS_PER_SECOND": "1000000",
+    "COTERIE_WORKERS": "1",
+    "COTERIE_LOG_LEVEL": "warning",
+}
 
 
 class View(msgspec.Struct):
@@ -28,16 +35,22 @@ class View(msgspec.Struct):
     over: bool = False
 
 
+class Sight(msgspec.Struct):
+    """What a seat sees, and may do."""
+
+    view: View
+    legal: list[int]
+
+
 class Frame(msgspec.Struct):
     """Any frame of the server's."""
 
     type: str
-    view: View = msgspec.field(default_factory=View)
-    legal: list[int] = msgspec.field(default_factory=list)
+    sight: Sight | None = None
 
 
 FRAME = msgspec.json.Decoder(Frame)
-QUIET = {"seats", "presence", "talk", "clock"}  # frames that tell nothing of the game
+QUIET = {"table", "lines"}  # frames that tell nothing of the game
 
 
 class OurSeat(Seat):
@@ -81,13 +94,14 @@ class OurSeat(Seat):
         return _text(type="play", cmd_id=self._command(), decision=self._decision, actions=[action])
 
     def _take(self, frame: Frame) -> None:
-        self._legal = frame.legal
-        self._decision = frame.view.decision
-        self.asked = bool(frame.legal)
-        self.over = frame.view.over
+        if frame.sight:
+            self._legal = frame.sight.legal
+            self._decision = frame.sight.view.decision
+            self.asked = bool(self._legal)
+            self.over = frame.sight.view.over
 
     def _command(self) -> str:
-        return f"load-{next(self._commands)}"
+        return f"load-{next(self._commands):06}"
 
     async def _say(self, **frame: object) -> None:
         await self.line.send_str(_text(**frame))
