@@ -1,6 +1,5 @@
 """A match: the one place where moves are checked, chance is rolled and everything done is written down."""
 
-import copy
 from collections.abc import Sequence
 
 from coterie.core.dice import Dice
@@ -50,7 +49,8 @@ class Match:
 
     def fork(self) -> "Match":
         """A match that stands where this one does; what happens to one of them the other never notices. They share their dice."""
-        twin = copy.copy(self)
+        twin = object.__new__(type(self))  # copy.copy takes ten times as long, and every move of a server forks
+        twin.__dict__.update(self.__dict__)
         twin.moves = self.moves.copy()
         twin._runs = self._runs.copy()
         return twin
