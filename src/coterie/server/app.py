@@ -5,7 +5,7 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from aiohttp import WSMsgType, web
@@ -129,8 +129,8 @@ class Door:
         return ws
 
     async def _converse(self, request: web.Request, ws: web.WebSocketResponse) -> None:
-        transport = request.transport
-        if not isinstance(transport, asyncio.Transport):  # it is gone already
+        transport = cast("asyncio.Transport | None", request.transport)
+        if transport is None:  # it is gone already
             return
         nobody = Socket(ws, transport, -1, self.house.metrics)
         try:
