@@ -192,6 +192,19 @@ def test_piles_by_the_dozen_are_shared_one_by_one() -> None:
         assert made.at == before
 
 
+def test_a_lone_card_that_shows_its_sort_as_it_goes_is_known_where_it_went() -> None:
+    layout = Layout(2, ["gold", "letter"], Pack("test", ""))
+    deck = layout.deck("cards", [0, 1], [0, 1], [0, 0])
+    stock, aside, away = (layout.pile(name, deck, NOBODY_SEES) for name in ("stock", "aside", "away"))
+    made = Ledger(layout)
+    made.lay_out()
+    made.put(stock, [0, 1])
+    made.pass_hidden(1, aside)
+    made.pass_hidden(1, away, among=1 << layout.sort_of[1])
+    assert made.cloud == [stock, away]
+    assert made.known == [layout.everyone, layout.everyone]
+
+
 def test_a_seat_concludes_what_counting_tells_it() -> None:
     made = ledger("tw", ("", "", ""))
     made.pass_hidden(made.find(STOCK, 0), HAND)

@@ -309,10 +309,15 @@ class Ledger:
         if self.cloud[card] == source:
             self._join(card, pile)
             return
+        moved: list[int] = []
         for cloud in range(len(self.at), len(self.spread)):
             if self.spread[cloud] >> source & 1:
-                spread = self.spread[cloud] & ~(1 << source)
-                self._spread(cloud, spread | 1 << pile if sorts >> self.sort[cloud] & 1 else spread)
+                self.spread[cloud] ^= 1 << source
+                if sorts >> self.sort[cloud] & 1:
+                    self.spread[cloud] |= 1 << pile
+                moved.append(cloud)
+        for cloud in moved:  # only now: what one cloud tells of another must not place cards in the source
+            self._spread(cloud, self.spread[cloud])
 
     def _mingle(self, card: int, source: int, pile: int, sorts: int, outside: int) -> None:
         """One of several cards went, and these seats do not know which: each loses one known copy of every kind it may have been."""
