@@ -200,8 +200,8 @@ def test_a_lone_card_that_shows_its_sort_as_it_goes_is_known_where_it_went() -> 
     made.lay_out()
     made.put(stock, [0, 1])
     made.pass_hidden(1, aside)
-    made.pass_hidden(1, away, among=1 << layout.sort_of[1])
-    assert made.cloud == [stock, away]
+    made.pass_hidden(0, away, among=1 << layout.sort_of[0])
+    assert made.cloud == [away, aside]
     assert made.known == [layout.everyone, layout.everyone]
 
 

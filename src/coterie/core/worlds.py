@@ -20,73 +20,235 @@ class Outlook:
         self.ledger = ledger
         layout = ledger.layout
         piles = len(ledger.at)
-        self.sure: list[bool] = []
+        cards = len(layout.kind_of)
+        self.sure: list[bool] = [True] * cards
         self.floating: list[int] = []
         self.unsure: list[int] = []  # floating cards that the seat does not know
-        self.slot_of: list[int] = [-1] * len(layout.kind_of)
+        self.slot_of: list[int] = [-1] * cards
         self.slot_pile: list[int] = []
         self.slot_kind: list[int] = []  # -1: any kind
         self.slot_back: list[int] = []  # -1: any back
         self.room: list[int] = []  # how many cards a slot takes
-        for card in range(len(layout.kind_of)):
-            sure = seat == OPEN or ledger.known[card] >> seat & 1 == 1
-            self.sure.append(sure)
-            if ledger.cloud[card] >= piles:
-                pile = ledger.where[card]
-                self.floating.append(card)
-                kind = layout.kind_of[card] if sure else -1
-                back = layout.back_of[card] if not sure and layout.backs[pile] else -1
-                self.slot_of[card] = self._take(pile, kind, back)
-                if not sure:
-                    self.unsure.append(card)
+        known = [-1] * piles  # per pile: the slot found last for a known card, and for an unknown one
+        unknown = [-1] * piles
+        clouds = ledger.cloud  # what is looked at for every card is fetched once
+        where = ledger.where
+        knowers = ledger.known
+        sure = self.sure
+        slot_of = self.slot_of
+        for card in range(cards):
+            if clouds[card] < piles:
+                continue
+            self.floating.append(card)
+            pile = where[card]
+            if seat == OPEN or knowers[card] >> seat & 1:
+                slot = known[pile]
+                if slot < 0 or self.slot_kind[slot] != layout.kind_of[card]:  # equal cards come one after the other
+                    slot = self._open(pile, layout.kind_of[card], -1)
+                    known[pile] = slot
+            else:
+                sure[card] = False
+                self.unsure.append(card)
+                back = layout.back_of[card] if layout.backs[pile] else -1
+                slot = unknown[pile]
+                if slot < 0 or self.slot_back[slot] != back:
+                    slot = self._unknown(pile, back)
+                    unknown[pile] = slot
+            slot_of[card] = slot
+            self.room[slot] += 1
+        self.fit: list[int] = []  # per cloud: the slots for unknown cards that its cards may take, as a mask; they share their back
+        for cloud in range(len(ledger.spread)):
+            self.fit.append(self._open_to(cloud) if cloud >= piles and ledger.crowd[cloud] else 0)
 
-    def _take(self, pile: int, kind: int, back: int) -> int:
+    def _unknown(self, pile: int, back: int) -> int:
+        """The slot for a pile's unknown cards of a back, an old one or a new one."""
         for slot in range(len(self.room)):
-            if self.slot_pile[slot] == pile and self.slot_kind[slot] == kind and self.slot_back[slot] == back:
-                self.room[slot] += 1
+            if self.slot_pile[slot] == pile and self.slot_kind[slot] < 0 and self.slot_back[slot] == back:
                 return slot
+        return self._open(pile, -1, back)
+
+    def _open(self, pile: int, kind: int, back: int) -> int:
         self.slot_pile.append(pile)
         self.slot_kind.append(kind)
         self.slot_back.append(back)
-        self.room.append(1)
+        self.room.append(0)
         return len(self.room) - 1
+
+    def _open_to(self, cloud: int) -> int:
+        ledger = self.ledger
+        spread = ledger.spread[cloud]
+        back = ledger.layout.back_of[ledger.layout.sort_low[ledger.sort[cloud]]]
+        fit = 0
+        for slot, pile in enumerate(self.slot_pile):
+            if spread >> pile & 1 and self.slot_kind[slot] < 0 and (self.slot_back[slot] < 0 or self.slot_back[slot] == back):
+                fit |= 1 << slot
+        return fit
+
+    def choice(self, card: int) -> int:
+        """The slots a floating card may take, as a mask: those of its cloud, and those for its kind alone."""
+        layout = self.ledger.layout
+        cloud = self.ledger.cloud[card]
+        choice = self.fit[cloud]
+        for twin in range(layout.twins_low[card], layout.twins_high[card]):
+            slot = self.slot_of[twin]
+            if slot >= 0 and self.slot_kind[slot] >= 0 and self.ledger.spread[cloud] >> self.slot_pile[slot] & 1:
+                choice |= 1 << slot
+        return choice
 
     def fits(self, card: int, slot: int) -> bool:
         """Whether a floating card may take a slot."""
-        ledger = self.ledger
-        if not ledger.spread[ledger.cloud[card]] >> self.slot_pile[slot] & 1:
-            return False
-        if self.slot_kind[slot] >= 0:
-            return self.slot_kind[slot] == ledger.layout.kind_of[card]
-        return self.slot_back[slot] < 0 or self.slot_back[slot] == ledger.layout.back_of[card]
+        return self.choice(card) >> slot & 1 == 1
 
     def conclude(self) -> None:
         """Find out what holds in every deal that fits: how many cards of a kind a pile has at the least.
 
-        For showing: of equal cards the one marked as sure is the one really there, whichever it is.
+        For showing: of equal cards the one marked as sure is one really there, whichever it is.
         """
-        shift = Shift(self)
-        kind_of = self.ledger.layout.kind_of
-        found: list[int] = []
+        if not self.unsure:
+            return
+        rings = _rings(self)
+        clouds = self.ledger.cloud
+        twins: list[int] = []  # cards that can leave their slots, but perhaps only for equal ones
         for card in self.unsure:
-            slot = self.slot_of[card]
-            least = shift.least(slot, kind_of[card])
-            for other in found:
-                if self.slot_of[other] == slot and kind_of[other] == kind_of[card]:
-                    least -= 1
-            if least > 0:
-                found.append(card)
-        for card in found:
-            self.sure[card] = True
+            ring = rings[self.slot_of[card]]
+            if not self.fit[clouds[card]] & ring and not self.choice(card) & ring:
+                self.sure[card] = True
+            elif self._has_twin(card):
+                twins.append(card)
+        if twins:
+            _conclude_twins(self, twins)
+
+    def _has_twin(self, card: int) -> bool:
+        """Whether an equal card floats too."""
+        layout = self.ledger.layout
+        for twin in range(layout.twins_low[card], layout.twins_high[card]):
+            if twin != card and self.slot_of[twin] >= 0:
+                return True
+        return False
+
+
+def _rings(outlook: Outlook) -> list[int]:
+    """Per slot the others, as a mask, with which it lies on a ring: slots each with a card that fits the next, and so round.
+
+    From one deal to another all that changes is rings along which every card takes the place of the next. So a card can leave
+    its slot exactly if it fits another that lies on a ring with it.
+    """
+    arrows = _arrows(outlook)
+    slots = len(arrows)
+    entered = 0  # no other slot lies on a ring
+    for slot in range(slots):
+        entered |= arrows[slot] & ~(1 << slot)
+    rings = [0] * slots
+    for slot in range(slots):
+        if not entered >> slot & 1:
+            continue
+        ring = _there_and_back(arrows, slot, entered)
+        entered &= ~ring
+        for other in range(slot, slots):
+            if ring >> other & 1:
+                rings[other] = ring & ~(1 << other)
+    return rings
+
+
+def _arrows(outlook: Outlook) -> list[int]:
+    """Per slot the slots that a card in it fits, as a mask."""
+    layout = outlook.ledger.layout
+    clouds = outlook.ledger.cloud
+    twins_high = layout.twins_high
+    twins_low = layout.twins_low
+    slot_of = outlook.slot_of
+    arrows = [0] * len(outlook.room)
+    last_slot = -1
+    last_cloud = -1
+    for card in outlook.floating:
+        slot = slot_of[card]
+        cloud = clouds[card]
+        if twins_high[card] - twins_low[card] > 1:
+            arrows[slot] |= outlook.choice(card)
+        elif slot != last_slot or cloud != last_cloud:  # most often many in a row are alike
+            arrows[slot] |= outlook.fit[cloud]
+            last_slot = slot
+            last_cloud = cloud
+    return arrows
+
+
+def _there_and_back(arrows: list[int], start: int, among: int) -> int:
+    """The slots, the start among them, that can be reached from the start and from which it can be reached."""
+    there = 1 << start
+    rest = there
+    while rest:
+        slot = rest.bit_length() - 1
+        found = arrows[slot] & among & ~there
+        there |= found
+        rest = rest & ~(1 << slot) | found
+    back = 1 << start
+    before = 0
+    while back != before:
+        before = back
+        rest = there & ~back
+        while rest:
+            slot = rest.bit_length() - 1
+            rest &= ~(1 << slot)
+            if arrows[slot] & back:
+                back |= 1 << slot
+    return back
+
+
+def _conclude_twins(outlook: Outlook, twins: list[int]) -> None:
+    """Of cards that have equals, which can leave their slots: see how many at the least must stay, whichever of them."""
+    layout = outlook.ledger.layout
+    slot_of = outlook.slot_of
+    shift: Shift | None = None
+    kind = -1
+    done = 0  # the slots looked at for this kind
+    for card in twins:
+        if layout.kind_of[card] != kind:
+            kind = layout.kind_of[card]
+            done = 0
+        home = slot_of[card]
+        if done >> home & 1:
+            continue
+        done |= 1 << home
+        if _can_swap(outlook, home, kind):
+            continue
+        if shift is None:
+            shift = Shift(outlook)
+        least = shift.least(home, kind)
+        for twin in range(layout.twins_low[card], layout.twins_high[card]):
+            if slot_of[twin] == home:
+                outlook.sure[twin] = least > 0
+                least -= 1
+
+
+def _can_swap(outlook: Outlook, home: int, kind: int) -> bool:
+    """Whether the cards of a kind that can leave a slot can all be swapped for cards of other kinds. If not, longer rings may still do."""
+    clouds = outlook.ledger.cloud
+    layout = outlook.ledger.layout
+    slot_of = outlook.slot_of
+    fit = outlook.fit
+    there = ~(1 << home)
+    missing = 0
+    for card in range(layout.kind_low[kind], layout.kind_high[kind]):
+        if slot_of[card] == home and not outlook.sure[card]:
+            there &= fit[clouds[card]]
+            missing += 1
+    for card in outlook.floating:
+        if there >> slot_of[card] & 1 and fit[clouds[card]] >> home & 1 and layout.kind_of[card] != kind:
+            missing -= 1
+            if not missing:
+                return True
+    return False
 
 
 class Shift:
     """A deal that is changed step by step, to see how few cards of a kind a slot can do with."""
 
     def __init__(self, outlook: Outlook) -> None:
-        self.outlook = outlook
+        self.kind_of = outlook.ledger.layout.kind_of
+        self.choices: list[int] = [0] * len(outlook.slot_of)
         self.held: list[list[int]] = [[] for _ in outlook.room]
         for card in outlook.floating:
+            self.choices[card] = outlook.choice(card)
             self.held[outlook.slot_of[card]].append(card)
 
     def least(self, home: int, kind: int) -> int:
@@ -95,33 +257,36 @@ class Shift:
             pass
         count = 0
         for card in self.held[home]:
-            if self.outlook.ledger.layout.kind_of[card] == kind:
+            if self.kind_of[card] == kind:
                 count += 1
         return count
 
     def _lessen(self, home: int, kind: int) -> bool:
         """Let one card of the kind leave its slot for another kind, others changing places to make room, if that can be."""
-        kind_of = self.outlook.ledger.layout.kind_of
+        kind_of = self.kind_of
         comer: list[int] = [-1] * len(self.held)  # per slot reached: the card that would come, and below, from where
         origin: list[int] = [-1] * len(self.held)
+        reached = 1 << home
         queue: list[int] = [home]
         at = 0
         while at < len(queue):
             here = queue[at]
             at += 1
-            if here != home:
-                for card in self.held[here]:
-                    if kind_of[card] != kind and self.outlook.fits(card, home):
-                        self._turn(card, here, home, comer, origin)
-                        return True
             for card in self.held[here]:
-                if here == home and kind_of[card] != kind:
-                    continue
-                for there in range(len(self.held)):
-                    if there != home and comer[there] < 0 and self.outlook.fits(card, there):
-                        comer[there] = card
-                        origin[there] = here
-                        queue.append(there)
+                if here == home:
+                    if kind_of[card] != kind:
+                        continue
+                elif kind_of[card] != kind and self.choices[card] >> home & 1:
+                    self._turn(card, here, home, comer, origin)
+                    return True
+                rest = self.choices[card] & ~reached
+                reached |= rest
+                while rest:
+                    there = rest.bit_length() - 1
+                    rest ^= 1 << there
+                    comer[there] = card
+                    origin[there] = here
+                    queue.append(there)
         return False
 
     def _turn(self, card: int, here: int, home: int, comer: list[int], origin: list[int]) -> None:
