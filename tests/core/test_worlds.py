@@ -6,7 +6,7 @@ from coterie import native
 from coterie.core.dice import Lehmer
 from coterie.core.layout import EVERYONE, NOBODY_SEES, OWNER, Layout, Pack
 from coterie.core.ledger import Ledger
-from coterie.core.worlds import Outlook
+from coterie.core.worlds import Outlook, certain
 from coterie.games import find
 from tests.contracts.tables import cases, random_game
 from tests.core.slow_outlook import surely
@@ -35,9 +35,27 @@ def test_conclusions_are_right_where_equal_cards_and_backs_mix_in_many_piles() -
     assert concluded > LEDGERS, "too little was concluded to tell"
 
 
+def test_what_was_concluded_is_kept_only_until_something_changes() -> None:
+    for seed in range(LEDGERS // 4):
+        dice = Lehmer(seed)
+        made = awkward_ledger(dice)
+        for _ in range(8):
+            stir(made, dice)
+            copy = Ledger(made.layout)
+            made.lend(copy, False)
+            for ledger in (made, copy, made):
+                for viewer in range(made.layout.seats + 1):
+                    fresh = Outlook(ledger, viewer)
+                    fresh.conclude()
+                    assert certain(ledger, viewer) == fresh.sure
+                stir(ledger, dice)
+
+
 def compare(ledger: Ledger, viewer: int) -> int:
     """Hold one viewer's conclusions to the slow search; returns how many cards it concluded."""
     outlook = Outlook(ledger, viewer)
+    for card in outlook.floating:
+        assert outlook.choice(card) == sum(1 << slot for slot in range(len(outlook.room)) if outlook.fits(card, slot))
     before = sum(outlook.sure)
     outlook.conclude()
     slowly = surely(ledger, viewer)

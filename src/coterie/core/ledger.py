@@ -24,6 +24,7 @@ from coterie.core.layout import Layout
 
 NONE: Final[list[int]] = []  # no cards, no numbers: shared, so never changed
 NO_PILES: Final[list[list[int]]] = []
+NOTHING: Final[list[list[bool]]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,6 +41,7 @@ class Ledger:
         self.spread: list[int] = NONE  # per cloud: its piles, as a mask
         self.sort: list[int] = NONE  # per cloud: the sort of its cards (-1 for a pile's own cloud)
         self.crowd: list[int] = NONE  # per cloud: how many cards
+        self.concluded: list[list[bool]] = NOTHING  # per seat: what `worlds.certain` found, until something changes; empty before
         self.shared = False  # a clone has the same lists: they are copied before the first change
         self.own = 0  # the piles whose cards no clone shares, as a mask
         self.deaf = False
@@ -234,12 +236,14 @@ class Ledger:
         new.spread = self.spread
         new.sort = self.sort
         new.crowd = self.crowd
+        new.concluded = self.concluded
         new.deaf = deaf or self.deaf
         new.news = self.news
 
     def _part(self) -> None:
         """Something is about to change: no longer share what will."""
         self.shared = False
+        self.concluded = NOTHING
         self.at = self.at.copy()
         self.where = self.where.copy()
         if not self.deaf:

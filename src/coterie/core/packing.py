@@ -4,7 +4,8 @@ from typing import Any
 
 from coterie.core.table import Ask, Step, Table
 
-STATIC = ("layout", "rules", "static", "shared", "own", "log", "logged")  # the game's own, and clones'; what was heard travels apart
+# the game's own, clones', and what can be found again; what was heard travels apart
+STATIC = ("layout", "rules", "static", "shared", "own", "concluded", "log", "logged")
 
 
 def fields(table: Table) -> list[str]:

@@ -2,7 +2,7 @@
 
 from coterie.core.table import Table
 from coterie.core.words import OPEN
-from coterie.core.worlds import Outlook
+from coterie.core.worlds import certain
 
 
 class PileView:
@@ -30,9 +30,7 @@ class View:
         self.seats = table.seats
         self.over = table.over
         self.pack = layout.pack  # what is printed on the cards is public
-        outlook = Outlook(table, seat)
-        outlook.conclude()
-        self.piles: list[PileView] = _piles(table, outlook)
+        self.piles: list[PileView] = _piles(table, certain(table, seat))
         self.facts: dict[str, object] = {}
         for fact in table.facts():
             value = fact.value
@@ -92,18 +90,21 @@ class View:
         }
 
 
-def _piles(table: Table, outlook: Outlook) -> list[PileView]:
+def _piles(table: Table, sure: list[bool]) -> list[PileView]:
     layout = table.layout
+    kind_of = layout.kind_of
     views: list[PileView] = []
     for pile in layout.piles:
+        lying = table.at[pile.index]
         cards: list[int] = []
         backs: list[int] = []
-        for card in table.at[pile.index]:
-            if outlook.sure[card]:
-                cards.append(layout.kind_of[card])
-            elif pile.backs:
-                backs.append(layout.back_of[card])
-        cards.sort()
-        backs.sort()
-        views.append(PileView(pile.name, pile.seat, len(table.at[pile.index]), cards, backs))
+        if lying:
+            for card in lying:
+                if sure[card]:
+                    cards.append(kind_of[card])
+                elif pile.backs:
+                    backs.append(layout.back_of[card])
+            cards.sort()
+            backs.sort()
+        views.append(PileView(pile.name, pile.seat, len(lying), cards, backs))
     return views

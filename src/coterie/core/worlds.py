@@ -9,8 +9,22 @@ A deal puts every floating card into a slot it fits.
 """
 
 from coterie.core.dice import Dice, shuffle
-from coterie.core.ledger import Ledger
+from coterie.core.ledger import NOTHING, Ledger
 from coterie.core.words import OPEN
+
+
+def certain(ledger: Ledger, seat: int) -> list[bool]:
+    """Per card whether a seat is sure that it, or an equal one, lies where it lies. Concluded once for as long as nothing changes."""
+    if seat == OPEN:
+        return [True] * len(ledger.where)
+    if not ledger.concluded:
+        ledger.concluded = [[] for _ in range(ledger.layout.seats + 1)]
+        ledger.shared = True  # with all clones that nothing happens to; whoever changes something parts with it
+    if not ledger.concluded[seat]:
+        outlook = Outlook(ledger, seat)
+        outlook.conclude()
+        ledger.concluded[seat] = outlook.sure
+    return ledger.concluded[seat]
 
 
 class Outlook:
@@ -34,31 +48,37 @@ class Outlook:
         clouds = ledger.cloud  # what is looked at for every card is fetched once
         where = ledger.where
         knowers = ledger.known
-        sure = self.sure
+        backs = layout.backs
+        floating = self.floating
+        unsure = self.unsure
         slot_of = self.slot_of
+        room = self.room
+        bit = 1 << seat if seat != OPEN else 0
         for card in range(cards):
             if clouds[card] < piles:
                 continue
-            self.floating.append(card)
+            floating.append(card)
             pile = where[card]
-            if seat == OPEN or knowers[card] >> seat & 1:
+            if knowers[card] & bit or seat == OPEN:
                 slot = known[pile]
                 if slot < 0 or self.slot_kind[slot] != layout.kind_of[card]:  # equal cards come one after the other
                     slot = self._open(pile, layout.kind_of[card], -1)
                     known[pile] = slot
             else:
-                sure[card] = False
-                self.unsure.append(card)
-                back = layout.back_of[card] if layout.backs[pile] else -1
+                unsure.append(card)
+                back = layout.back_of[card] if backs[pile] else -1
                 slot = unknown[pile]
                 if slot < 0 or self.slot_back[slot] != back:
                     slot = self._unknown(pile, back)
                     unknown[pile] = slot
             slot_of[card] = slot
-            self.room[slot] += 1
+            room[slot] += 1
+        for card in unsure:
+            self.sure[card] = False
         self.fit: list[int] = []  # per cloud: the slots for unknown cards that its cards may take, as a mask; they share their back
+        slots = [slot for slot in range(len(room)) if self.slot_kind[slot] < 0]
         for cloud in range(len(ledger.spread)):
-            self.fit.append(self._open_to(cloud) if cloud >= piles and ledger.crowd[cloud] else 0)
+            self.fit.append(self._open_to(cloud, slots) if cloud >= piles and ledger.crowd[cloud] else 0)
 
     def _unknown(self, pile: int, back: int) -> int:
         """The slot for a pile's unknown cards of a back, an old one or a new one."""
@@ -74,18 +94,21 @@ class Outlook:
         self.room.append(0)
         return len(self.room) - 1
 
-    def _open_to(self, cloud: int) -> int:
+    def _open_to(self, cloud: int, slots: list[int]) -> int:
+        """Those of these slots for unknown cards that the cards of a cloud may take, as a mask."""
         ledger = self.ledger
         spread = ledger.spread[cloud]
         back = ledger.layout.back_of[ledger.layout.sort_low[ledger.sort[cloud]]]
+        slot_pile = self.slot_pile
+        slot_back = self.slot_back
         fit = 0
-        for slot, pile in enumerate(self.slot_pile):
-            if spread >> pile & 1 and self.slot_kind[slot] < 0 and (self.slot_back[slot] < 0 or self.slot_back[slot] == back):
+        for slot in slots:
+            if spread >> slot_pile[slot] & 1 and (slot_back[slot] < 0 or slot_back[slot] == back):
                 fit |= 1 << slot
         return fit
 
     def choice(self, card: int) -> int:
-        """The slots a floating card may take, as a mask: those of its cloud, and those for its kind alone."""
+        """All slots that a floating card fits, as a mask: those for unknown cards, and those for its kind alone."""
         layout = self.ledger.layout
         cloud = self.ledger.cloud[card]
         choice = self.fit[cloud]
@@ -95,9 +118,21 @@ class Outlook:
                 choice |= 1 << slot
         return choice
 
+    def choices(self) -> list[int]:
+        """Per card its `choice`, 0 for those that do not float."""
+        choices = [0] * len(self.slot_of)
+        for card in self.floating:
+            choices[card] = self.choice(card)
+        return choices
+
     def fits(self, card: int, slot: int) -> bool:
         """Whether a floating card may take a slot."""
-        return self.choice(card) >> slot & 1 == 1
+        ledger = self.ledger
+        if not ledger.spread[ledger.cloud[card]] >> self.slot_pile[slot] & 1:
+            return False
+        if self.slot_kind[slot] >= 0:
+            return self.slot_kind[slot] == ledger.layout.kind_of[card]
+        return self.slot_back[slot] < 0 or self.slot_back[slot] == ledger.layout.back_of[card]
 
     def conclude(self) -> None:
         """Find out what holds in every deal that fits: how many cards of a kind a pile has at the least.
@@ -108,10 +143,12 @@ class Outlook:
             return
         rings = _rings(self)
         clouds = self.ledger.cloud
+        slot_of = self.slot_of
+        fit = self.fit
         twins: list[int] = []  # cards that can leave their slots, but perhaps only for equal ones
         for card in self.unsure:
-            ring = rings[self.slot_of[card]]
-            if not self.fit[clouds[card]] & ring and not self.choice(card) & ring:
+            ring = rings[slot_of[card]]
+            if not fit[clouds[card]] & ring and not self.choice(card) & ring:
                 self.sure[card] = True
             elif self._has_twin(card):
                 twins.append(card)
@@ -152,23 +189,27 @@ def _rings(outlook: Outlook) -> list[int]:
 
 def _arrows(outlook: Outlook) -> list[int]:
     """Per slot the slots that a card in it fits, as a mask."""
-    layout = outlook.ledger.layout
-    clouds = outlook.ledger.cloud
-    twins_high = layout.twins_high
-    twins_low = layout.twins_low
+    ledger = outlook.ledger
+    layout = ledger.layout
+    clouds = ledger.cloud
     slot_of = outlook.slot_of
+    fit = outlook.fit
     arrows = [0] * len(outlook.room)
     last_slot = -1
     last_cloud = -1
     for card in outlook.floating:
         slot = slot_of[card]
         cloud = clouds[card]
-        if twins_high[card] - twins_low[card] > 1:
-            arrows[slot] |= outlook.choice(card)
-        elif slot != last_slot or cloud != last_cloud:  # most often many in a row are alike
-            arrows[slot] |= outlook.fit[cloud]
+        if slot != last_slot or cloud != last_cloud:  # most often many in a row are alike
+            arrows[slot] |= fit[cloud]
             last_slot = slot
             last_cloud = cloud
+    for slot, kind in enumerate(outlook.slot_kind):
+        if kind >= 0:
+            pile = outlook.slot_pile[slot]
+            for card in range(layout.kind_low[kind], layout.kind_high[kind]):
+                if slot_of[card] >= 0 and ledger.spread[clouds[card]] >> pile & 1:
+                    arrows[slot_of[card]] |= 1 << slot
     return arrows
 
 
@@ -221,23 +262,32 @@ def _conclude_twins(outlook: Outlook, twins: list[int]) -> None:
 
 
 def _can_swap(outlook: Outlook, home: int, kind: int) -> bool:
-    """Whether the cards of a kind that can leave a slot can all be swapped for cards of other kinds. If not, longer rings may still do."""
+    """Whether the cards of a kind that can leave a slot find one each to swap with, of other kinds. If not, longer rings may still do."""
     clouds = outlook.ledger.cloud
     layout = outlook.ledger.layout
     slot_of = outlook.slot_of
+    floating = outlook.floating
     fit = outlook.fit
-    there = ~(1 << home)
-    missing = 0
+    taken: list[int] = []
+    cloud = -1
+    there = 0
+    at = 0
     for card in range(layout.kind_low[kind], layout.kind_high[kind]):
-        if slot_of[card] == home and not outlook.sure[card]:
-            there &= fit[clouds[card]]
-            missing += 1
-    for card in outlook.floating:
-        if there >> slot_of[card] & 1 and fit[clouds[card]] >> home & 1 and layout.kind_of[card] != kind:
-            missing -= 1
-            if not missing:
-                return True
-    return False
+        if slot_of[card] != home or outlook.sure[card]:
+            continue
+        if clouds[card] != cloud:
+            cloud = clouds[card]
+            there = fit[cloud] & ~(1 << home)
+            at = 0
+        while True:
+            if at == len(floating):
+                return False
+            other = floating[at]
+            at += 1
+            if there >> slot_of[other] & 1 and fit[clouds[other]] >> home & 1 and layout.kind_of[other] != kind and other not in taken:
+                taken.append(other)
+                break
+    return True
 
 
 class Shift:
@@ -245,10 +295,9 @@ class Shift:
 
     def __init__(self, outlook: Outlook) -> None:
         self.kind_of = outlook.ledger.layout.kind_of
-        self.choices: list[int] = [0] * len(outlook.slot_of)
+        self.choices = outlook.choices()
         self.held: list[list[int]] = [[] for _ in outlook.room]
         for card in outlook.floating:
-            self.choices[card] = outlook.choice(card)
             self.held[outlook.slot_of[card]].append(card)
 
     def least(self, home: int, kind: int) -> int:
@@ -314,18 +363,19 @@ def deal(outlook: Outlook, dice: Dice) -> list[int]:
     shuffle(cards, dice)
     seated: list[int] = [-1] * len(outlook.slot_of)
     slots = _in_order(outlook)
-    slack = [len(_candidates(outlook, cards, seated, slot)) - outlook.room[slot] for slot in slots]
+    choices = outlook.choices()
+    slack = [len(_candidates(choices, cards, seated, slot)) - outlook.room[slot] for slot in slots]
     order = sorted([(slack[i], i, slots[i]) for i in range(len(slots))])
     room = outlook.room.copy()
     for row in order:
         slot = row[2]
-        candidates = _candidates(outlook, cards, seated, slot)
+        candidates = _candidates(choices, cards, seated, slot)
         for i in range(min(room[slot], len(candidates))):
             seated[candidates[i]] = slot
             room[slot] -= 1
     for card in cards:
         if seated[card] < 0:
-            _make_room(outlook, cards, card, slots, seated, room)
+            _make_room(choices, cards, card, slots, seated, room)
     for card in outlook.floating:
         _send_home(outlook, card, seated)
     return seated
@@ -349,19 +399,19 @@ def _in_order(outlook: Outlook) -> list[int]:
     return [row[3] for row in sorted(rows)]
 
 
-def _candidates(outlook: Outlook, cards: list[int], seated: list[int], slot: int) -> list[int]:
+def _candidates(choices: list[int], cards: list[int], seated: list[int], slot: int) -> list[int]:
     """The cards without a slot that fit this one."""
-    return [c for c in cards if seated[c] < 0 and outlook.fits(c, slot)]
+    return [c for c in cards if seated[c] < 0 and choices[c] >> slot & 1]
 
 
-def _make_room(outlook: Outlook, cards: list[int], card: int, slots: list[int], seated: list[int], room: list[int]) -> None:
+def _make_room(choices: list[int], cards: list[int], card: int, slots: list[int], seated: list[int], room: list[int]) -> None:
     """Seat a card whose slots are all full: others move along, each to a slot it fits, until one finds room."""
     reached = [card]  # a search outwards from the card; `via[i]` is the place in this list of who asks reached[i] to move
     via = [-1]
     at = 0
     while at < len(reached):
         for slot in slots:
-            if not outlook.fits(reached[at], slot):
+            if not choices[reached[at]] >> slot & 1:
                 continue
             if room[slot] > 0:
                 room[slot] -= 1
@@ -390,6 +440,7 @@ def redeal(ledger: Ledger, outlook: Outlook, seated: list[int], dice: Dice) -> N
     for slot in _in_order(outlook):
         knowers[slot].sort()
         shuffle(knowers[slot], dice)
+    ledger.concluded = NOTHING
     ledger.where = ledger.where.copy()
     ledger.known = ledger.known.copy()
     ledger.seen = ledger.seen.copy()
