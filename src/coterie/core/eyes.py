@@ -12,6 +12,7 @@ from coterie.core.words import OPEN, Action, Seat
 from coterie.core.worlds import Outlook, deal, redeal
 
 PATIENCE = 4000  # swaps tried to make an imagined table fit what was heard
+PLAIN = json.JSONEncoder(separators=(",", ":"), check_circular=False)
 
 
 class Rehearsal:
@@ -146,7 +147,7 @@ class Eyes:
             "table": pack(self.imagine(dice)),
             "heard": [h.plain() for h in self.heard()],
         }
-        return json.dumps(data, separators=(",", ":")).encode()
+        return PLAIN.encode(data).encode()
 
 
 def open_eyes(packed: bytes, blank: Table) -> Eyes:

@@ -34,10 +34,12 @@ class View:
         self.facts: dict[str, object] = {}
         for fact in table.facts():
             value = fact.value
-            if isinstance(value, list):
-                self.facts[fact.name] = [v if not fact.private or i == seat or seat == OPEN else None for i, v in enumerate(value)]
-            else:
+            if not isinstance(value, list):
                 self.facts[fact.name] = value
+            elif fact.private and seat != OPEN:
+                self.facts[fact.name] = [v if i == seat else None for i, v in enumerate(value)]
+            else:
+                self.facts[fact.name] = value.copy()
         self.step = ""  # the question being asked
         self.clause = ""
         self.decision = -1

@@ -145,12 +145,14 @@ class Outlook:
         clouds = self.ledger.cloud
         slot_of = self.slot_of
         fit = self.fit
+        twins_low = self.ledger.layout.twins_low
+        twins_high = self.ledger.layout.twins_high
         twins: list[int] = []  # cards that can leave their slots, but perhaps only for equal ones
         for card in self.unsure:
             ring = rings[slot_of[card]]
             if not fit[clouds[card]] & ring and not self.choice(card) & ring:
                 self.sure[card] = True
-            elif self._has_twin(card):
+            elif twins_low[card] + 1 < twins_high[card] and self._has_twin(card):
                 twins.append(card)
         if twins:
             _conclude_twins(self, twins)
