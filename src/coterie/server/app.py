@@ -5,7 +5,7 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from aiohttp import WSMsgType, web
@@ -129,7 +129,7 @@ class Door:
         return ws
 
     async def _converse(self, request: web.Request, ws: web.WebSocketResponse) -> None:
-        transport = cast("asyncio.Transport | None", request.transport)
+        transport = request.transport
         if transport is None:  # it is gone already
             return
         nobody = Socket(ws, transport, -1, self.house.metrics)
