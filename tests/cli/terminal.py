@@ -37,7 +37,9 @@ class Terminal:
             os.environ.pop("COLUMNS", None)
             signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests in the background ignores it, and we would inherit that
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
-            os.execve(sys.executable, [sys.executable, "-m", "coterie.cli", *argv], os.environ)  # ours: readline may have set COLUMNS behind it
+            os.execve(
+                sys.executable, [sys.executable, "-m", "coterie.cli", *argv], os.environ
+            )  # ours: readline may have set COLUMNS behind it
 
     @property
     def new(self) -> str:

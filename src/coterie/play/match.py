@@ -6,6 +6,7 @@ from coterie.core.dice import Dice
 from coterie.core.errors import BadSeats, Refused, refusal
 from coterie.core.eyes import Eyes, Rehearsal, rehearse
 from coterie.core.game import Game, Pack
+from coterie.core.sheets import Sheet
 from coterie.core.table import Table
 from coterie.core.words import CHANCE, LETTERS, NOBODY, Action, Seat
 from coterie.play.dice import SystemDice
@@ -88,6 +89,10 @@ class Match:
         if not 0 <= seat <= self.seats:
             raise BadSeats(f"there is no seat {seat} at a table of {self.seats}")
         return Eyes(self._table, seat)
+
+    def sheet(self) -> Sheet:
+        """The table as it stands, to be written for many viewers at once."""
+        return Sheet(self._table)
 
     def play(self, seat: int, actions: Sequence[Action]) -> None:
         """Take a run of answers of one seat, all or nothing; then chance rolls whatever it is asked.

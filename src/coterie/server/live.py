@@ -18,6 +18,7 @@ from msgspec import structs
 from coterie.core.dice import Dice
 from coterie.core.errors import BadRecord, CoterieError, Refused
 from coterie.core.game import Game, Pack
+from coterie.core.sheets import Sheet
 from coterie.core.words import LETTERS, Action
 from coterie.play import Match
 from coterie.play.rebuild import rebuilding
@@ -198,12 +199,13 @@ class LiveTable:
     async def obey(self, person: int, said: wire.Command, reply: Callable[[bytes], None]) -> None:
         """Carry out what a person asks for, once, and answer: never before it is on the disk."""
         began = time.perf_counter()
-        answer = await asyncio.shield(asyncio.ensure_future(self._obey(person, said, reply)))
+        answer = await self._obey(person, said, reply)
         self.backstage.metrics.ack.observe(time.perf_counter() - began)
-        self.backstage.metrics.commands.labels(answer).inc()
+        self.backstage.metrics.answers[answer].inc()
 
     async def carry_out(self, make: Callable[[], Plan | None]) -> bool:
         """Carry out what nobody asked for: a bot's answer, an order's, a clock's. `make` is called when it is this plan's turn."""
+        # whoever waits for it may be told to stop, but not between the disk and the table
         return await asyncio.shield(asyncio.ensure_future(self._carry_out(make)))
 
     async def settled(self) -> None:
@@ -366,15 +368,30 @@ class LiveTable:
             self._send(others, wire.encode(wire.TableNews(self.face())))
 
     def _tell_news(self, sockets: Iterable[Socket]) -> None:
-        since, frames = self._told, dict[int, bytes]()
+        """Tell the news: written as text by the match, since this is what a busy server does most."""
+        match = self.match
+        assert match
+        sheet, since, frames = match.sheet(), self._told, dict[int, bytes]()
         for socket in sockets:
             viewer = self.viewer(socket.person)
-            if viewer not in frames:
-                sight = self.sight(viewer)
-                assert sight
-                frames[viewer] = wire.encode(wire.News(self.state.match, self.heard(viewer, since), sight))
-            socket.send(frames[viewer])
-        self._told = self._events()
+            frame = frames.get(viewer)
+            if frame is None:
+                frame = frames[viewer] = wire.padded(
+                    f'{{"type":"news","match":{self.state.match},"events":{sheet.heard(viewer, since)},'
+                    f'"sight":{{"view":{sheet.view(viewer)},{self._choices(viewer, sheet)}}}}}'.encode()
+                )
+            socket.send(frame)
+        self._told = match.told
+
+    def _choices(self, viewer: int, sheet: Sheet) -> str:
+        """The rest of a sight: what only the viewer may know."""
+        match, order, due = self.match, self.attendance.orders.get(viewer), self.attendance.due()
+        assert match
+        legal, undo = "[]", False
+        if self.playing:
+            legal, undo = sheet.legal(viewer), viewer < match.seats and match.can_undo(viewer)
+        ordered = f'["{order.name}",{order.amount}]' if order else "null"
+        return f'"legal":{legal},"undo":{"true" if undo else "false"},"order":{ordered},"due":{due if due else "null"}'
 
     def _tell_lines(self, lines: Iterable[Line], hushed: Iterable[int]) -> None:
         gone = set(hushed)

@@ -14,6 +14,7 @@ class Metrics:
         self.sockets = Gauge("coterie_sockets", "Open sockets", registry=self.registry)
         self.moves = Counter("coterie_moves", "Moves made, chance not counted", registry=self.registry)
         self.commands = Counter("coterie_commands", "Commands by what came of them", ["outcome"], registry=self.registry)
+        self.answers = {outcome: self.commands.labels(outcome) for outcome in ("done", "refused", "repeated", "full")}
         self.cut = Counter("coterie_sockets_cut", "Slow readers cut loose", registry=self.registry)
         self.commit = Histogram("coterie_commit_seconds", "From a change to the disk", buckets=_QUICK, registry=self.registry)
         self.ack = Histogram("coterie_ack_seconds", "From a command to its acknowledgement", buckets=_QUICK, registry=self.registry)

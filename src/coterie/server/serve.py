@@ -1,6 +1,7 @@
 """Serving: from settings to a house that listens, until somebody stops it."""
 
 import asyncio
+import gc
 import logging
 import signal
 from collections.abc import Callable
@@ -20,6 +21,9 @@ from coterie.store import open_store
 def serve(settings: Settings, announce: Callable[[Announcement], None]) -> int:
     """Serve until SIGTERM or Ctrl-C, then drain. `announce` is called once, when the house listens."""
     start(settings.log, settings.log_level)
+    gc.set_threshold(
+        50_000, 20, 100
+    )  # a house holds much that lives long: looking through it for rings often would take a third of the time
     with asyncio.Runner(loop_factory=_loop()) as runner:
         runner.run(_serve(settings, announce))
     return 0

@@ -352,5 +352,9 @@ _encoder = msgspec.json.Encoder()
 
 def encode(message: Told) -> bytes:
     """A message as it goes out, padded so that its length tells nothing."""
-    frame = _encoder.encode(message)
-    return frame + b" " * (-len(frame) % STEP)
+    return padded(_encoder.encode(message))
+
+
+def padded(text: bytes) -> bytes:
+    """A message with spaces after it, up to a whole number of steps."""
+    return text + b" " * (-len(text) % STEP)

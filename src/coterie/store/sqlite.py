@@ -1,7 +1,6 @@
 """The SQLite store: one file in a data folder, one thread that writes, and a commit on the disk before anybody is told.
 
-Writes that arrive while a commit is under way share the next one: each in a savepoint of its own, so that a conflict undoes
-one command and no other.
+Writes that arrive while a commit is under way share the next one; a conflict undoes one command and no other.
 """
 
 import asyncio
@@ -9,6 +8,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import astuple
 from pathlib import Path
 from typing import TypeVar, cast
@@ -33,11 +33,10 @@ _MATCH = '"table", no, game, rules_version, pack, options, seats, made_at, ended
 class Job:
     """Something to be written, and who waits for it."""
 
-    __slots__ = ("error", "loop", "result", "told", "work")
+    __slots__ = ("error", "result", "told", "work")
 
-    def __init__(self, work: Work[object], loop: asyncio.AbstractEventLoop, told: asyncio.Future[object]) -> None:
+    def __init__(self, work: Work[object], told: asyncio.Future[object]) -> None:
         self.work = work
-        self.loop = loop
         self.told = told
         self.result: object = None
         self.error: BaseException | None = None
@@ -61,7 +60,9 @@ class SqliteStore:
     def __init__(self, path: Path, synchronous: str = "FULL") -> None:
         self.path = path
         self._synchronous = synchronous
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._waiting: list[Job] = []
+        self._writing = False
+        self._jobs: queue.SimpleQueue[tuple[list[Job], asyncio.AbstractEventLoop] | None] = queue.SimpleQueue()
         self._reader = connect(path, synchronous)
         self._reading = threading.Lock()
         self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
@@ -125,6 +126,8 @@ class SqliteStore:
         return Command(*row) if row else None
 
     async def close(self) -> None:
+        while self._writing:
+            await asyncio.sleep(0.001)
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
         self._reader.close()
@@ -134,8 +137,11 @@ class SqliteStore:
     async def _do(self, work: Work[T], conflict: str) -> T:
         """Have the writer do this; returns when it is on the disk."""
         loop = asyncio.get_running_loop()
-        job = Job(work, loop, loop.create_future())
-        self._jobs.put(job)
+        job = Job(work, loop.create_future())
+        self._waiting.append(job)
+        if not self._writing:  # all that is asked for in this turn of the loop goes together
+            self._writing = True
+            loop.call_soon(self._hand_over, loop)
         try:
             return cast(T, await job.told)
         except sqlite3.IntegrityError:
@@ -143,29 +149,35 @@ class SqliteStore:
         except sqlite3.OperationalError as error:
             raise StoreFull(f"this could not be kept in {self.path} ({error}): make room on the disk and try again") from None
 
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Give the writer what waits; there is one commit under way at a time."""
+        jobs, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
+        self._jobs.put((jobs, loop))
+
+    def _tell(self, jobs: list[Job], loop: asyncio.AbstractEventLoop) -> None:
+        """Tell whoever waits what came of it: called only after the commit."""
+        if self._waiting:
+            self._hand_over(loop)
+        else:
+            self._writing = False
+        for job in jobs:
+            if job.told.cancelled():
+                continue
+            if job.error:
+                job.told.set_exception(job.error)
+            else:
+                job.told.set_result(job.result)
+
     def _write(self) -> None:
         db = connect(self.path, self._synchronous)
         while True:
-            jobs = self._wait()
-            if not jobs:
+            batch = self._jobs.get()
+            if batch is None:
                 db.close()
                 return
-            _commit(db, jobs)
-            for loop in {job.loop for job in jobs}:  # one call for all of them: waking a loop costs more than a write
-                loop.call_soon_threadsafe(_tell, [job for job in jobs if job.loop is loop])
-
-    def _wait(self) -> "list[Job]":
-        """Everything that waits to be written; nothing when there will be nothing more."""
-        jobs: list[Job] = []
-        job = self._jobs.get()
-        while job is not None:
-            jobs.append(job)
-            if len(jobs) == TOGETHER or self._jobs.empty():
-                return jobs
-            job = self._jobs.get()
-        if jobs:  # finish these first
-            self._jobs.put(None)
-        return jobs
+            jobs, loop = batch
+            commit(db, jobs)
+            loop.call_soon_threadsafe(self._tell, jobs, loop)
 
     async def _read(self, work: Work[T]) -> T:
         def read() -> T:
@@ -184,35 +196,46 @@ def connect(path: Path, synchronous: str = "FULL") -> sqlite3.Connection:
     return db
 
 
-def _commit(db: sqlite3.Connection, jobs: "list[Job]") -> None:
-    """Do these jobs in one transaction, each on its own savepoint, so that one that conflicts takes no other with it."""
+def commit(db: sqlite3.Connection, jobs: list[Job]) -> None:
+    """Do these jobs in one transaction. If one conflicts all is undone, and each is done on a savepoint of its own."""
+    try:
+        _transact(db, jobs, _together)
+    except sqlite3.IntegrityError:
+        with suppress(BaseException):  # which every job has been told of
+            _transact(db, jobs, _apart)
+    except BaseException:
+        return
+
+
+def _transact(db: sqlite3.Connection, jobs: list[Job], do: Callable[[sqlite3.Connection, list[Job]], None]) -> None:
+    for job in jobs:
+        job.error = None
     try:
         db.execute("BEGIN IMMEDIATE")
-        for job in jobs:
-            db.execute("SAVEPOINT job")
-            try:
-                job.result = job.work(db)
-            except sqlite3.IntegrityError as error:
-                db.execute("ROLLBACK TO job")
-                job.error = error
-            db.execute("RELEASE job")
+        do(db, jobs)
         db.execute("COMMIT")
     except BaseException as error:
         if db.in_transaction:
             db.execute("ROLLBACK")
         for job in jobs:
             job.error = job.error or error
+        raise
 
 
-def _tell(jobs: "list[Job]") -> None:
-    """Tell whoever waits what came of it: called only after the commit."""
+def _together(db: sqlite3.Connection, jobs: list[Job]) -> None:
     for job in jobs:
-        if job.told.cancelled():
-            continue
-        if job.error:
-            job.told.set_exception(job.error)
-        else:
-            job.told.set_result(job.result)
+        job.result = job.work(db)
+
+
+def _apart(db: sqlite3.Connection, jobs: list[Job]) -> None:
+    for job in jobs:
+        db.execute("SAVEPOINT job")
+        try:
+            job.result = job.work(db)
+        except sqlite3.IntegrityError as error:
+            db.execute("ROLLBACK TO job")
+            job.error = error
+        db.execute("RELEASE job")
 
 
 def _write(db: sqlite3.Connection, change: Change) -> None:
