@@ -12,7 +12,7 @@ from aiohttp import WSMsgType, web
 
 from coterie.core.errors import CoterieError
 from coterie.core.words import Action
-from coterie.server import wire
+from coterie.server import seen, wire
 from coterie.server.guard import HEADERS, Bucket, Turnstile, address_of, from_elsewhere
 from coterie.server.house import House
 from coterie.server.keys import digest
@@ -205,9 +205,9 @@ def _preview(table: LiveTable, person: int, said: wire.Preview) -> bytes:
     match, seat = table.match, table.people[person].seat
     if match is None or seat < 0 or not table.playing or said.decision != match.decision:
         return wire.encode(wire.Previewed(said.id, 0, "refused-late", "", [], None))
-    seen = match.eyes(seat).preview([Action(action) for action in said.actions])
-    view = seen.view.plain() if seen.view else None
-    return wire.encode(wire.Previewed(said.id, seen.refused, seen.code, seen.clause, [*seen.legal], view))
+    foreseen = match.eyes(seat).preview([Action(action) for action in said.actions])
+    view = seen.view(foreseen.view) if foreseen.view else None
+    return wire.encode(wire.Previewed(said.id, foreseen.refused, foreseen.code, foreseen.clause, [*foreseen.legal], view))
 
 
 def _decoded(message: Any) -> wire.Said | None:

@@ -310,23 +310,6 @@ class House:
         self.metrics.bots.labels(outcome).inc()
 
 
-def manifest(game: Game) -> dict[str, object]:
-    """What a client needs to know of a game: how many can play, options, actions, cards, standing orders."""
-    return {
-        "name": game.name,
-        "rules_version": game.rules_version,
-        "seats": [game.fewest, game.most],
-        "options": {option.name: option.values for option in game.options},
-        "bots": bots.levels(game),
-        "kinds": game.lexicon.kinds,
-        "verbs": [
-            {"name": v.name, "noun": v.noun, "first": v.base, "count": v.size, "low": v.low, "names": v.names} for v in game.lexicon.verbs
-        ],
-        "steps": [step.name for step in game.steps],
-        "orders": [{"name": order.name, "amount": order.takes_amount, "clause": order.clause} for order in game.orders],
-    }
-
-
 def all_games() -> list[Game]:
     return list(games().values())
 

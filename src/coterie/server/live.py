@@ -22,7 +22,7 @@ from coterie.core.sheets import Sheet
 from coterie.core.words import LETTERS, Action
 from coterie.play import Match
 from coterie.play.rebuild import rebuilding
-from coterie.server import wire
+from coterie.server import seen, wire
 from coterie.server.attendance import Attendance
 from coterie.server.keys import Seal, same
 from coterie.server.logs import note
@@ -165,15 +165,15 @@ class LiveTable:
         eyes = match.eyes(viewer)
         order = self.attendance.orders.get(viewer)
         return wire.Sight(
-            eyes.view().plain(),
+            seen.view(eyes.view()),
             [*eyes.legal()] if self.playing else [],
             self.playing and viewer < match.seats and match.can_undo(viewer),
-            [order.name, order.amount] if order else None,
+            (order.name, order.amount) if order else None,
             self.attendance.due(),
         )
 
-    def heard(self, viewer: int, since: int = 0) -> list[list[object]]:
-        return [event.plain() for event in self.match.eyes(viewer).heard(since)] if self.match else []
+    def heard(self, viewer: int, since: int = 0) -> list[seen.Event]:
+        return seen.events(self.match.eyes(viewer).heard(since)) if self.match else []
 
     def welcome(self, socket: Socket, hello: wire.Hello) -> bytes:
         """What a socket is told first: the gap since the event it names, or everything."""

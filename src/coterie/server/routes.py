@@ -4,11 +4,11 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Annotated, Any, TypedDict
 
 import msgspec
 from aiohttp import web
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from coterie import __version__
 from coterie.core.errors import CoterieError
@@ -17,8 +17,8 @@ from coterie.games import find
 from coterie.play import Match, Playback, Record
 from coterie.play.rebuild import rebuild
 from coterie.play.record import letter
-from coterie.server import wire
-from coterie.server.house import House, Seated, all_games, manifest
+from coterie.server import seen, wire
+from coterie.server.house import House, Seated, all_games
 from coterie.server.keys import digest, same
 from coterie.server.live import LiveTable
 from coterie.server.terms import CLOCKS, Proposal
@@ -59,10 +59,10 @@ class Place(Struct):
     """A place at a table. The key is told this once: with it, `/t/TABLE#key=KEY` brings its holder back on any device."""
 
     table: str
-    person: int
-    seat: int
+    person: wire.PersonNumber
+    seat: wire.SeatOrNone
     key: str
-    invitation: str | None
+    invitation: Annotated[str, Meta(description="`/t/TABLE#invitation=INVITATION` invites others; null for the gallery.")] | None
 
 
 class Ticket(Struct):
@@ -84,9 +84,9 @@ class HouseFace(Struct):
     protocol: int
     games: list[str]
     packs: list[str]
-    clocks: list[int]
-    create: str  # who may open a table: anyone, host
-    draining: bool
+    clocks: list[wire.Clock]
+    create: Annotated[str, wire.one_of("anyone", "host", description="Who may open a table.")]
+    draining: Annotated[bool, Meta(description="Whether the house is closing for a moment.")]
 
 
 class Listing(Struct):
@@ -98,19 +98,19 @@ class Listing(Struct):
 class Problem(Struct):
     """Why something was not done. `code` names a message; nothing was changed."""
 
-    code: str
-    text: str
-    values: dict[str, Any] = {}
+    code: wire.Code
+    text: wire.Text
+    values: Annotated[dict[str, Any], Meta(description="The variables of the message.")] = {}
 
 
 class Turn(Struct):
     """One move of a replay, and the table after it, as the chosen eyes saw both."""
 
     n: int
-    seat: int
-    move: str
-    events: list[list[Any]]
-    view: dict[str, Any]
+    seat: Annotated[int, Meta(description="Negative: chance, or everybody together.")]
+    move: Annotated[str, Meta(description="As a record has it, a question mark where these eyes did not see it.")]
+    events: list[seen.Event]
+    view: seen.View
 
 
 class Replay(Struct):
@@ -120,6 +120,20 @@ class Replay(Struct):
     seats: int
     moves: int
     turns: list[Turn]
+
+
+class Kept(TypedDict):
+    """The record of a finished game, as docs/records.md explains it."""
+
+    format: str
+    game: str
+    rules_version: int
+    pack: dict[str, str]
+    options: dict[str, str]
+    seats: int
+    moves: list[str]
+    result: dict[str, Any] | None
+    seal: str
 
 
 class PublicRecord(Struct):
@@ -136,7 +150,7 @@ class PublicRecord(Struct):
 class Beat(Struct):
     """Whether the house is well."""
 
-    status: str
+    status: Annotated[str, wire.one_of("ok", "ready", "resuming", "draining")]
 
 
 # Routes.
@@ -152,10 +166,11 @@ class Route:
     path: str
     who: str  # anyone; looker (may see the table); holder (of a key of this table); host (of the house); joiner, watcher
     serve: Serve
-    gives: Any
+    gives: Any  # a type, or several, of which it gives one; None for plain text
     takes: type[Struct] | None = None
     status: int = 200
     limit: str = ""  # opens, joins
+    problems: tuple[int, ...] = ()  # the statuses of what may be wrong, apart from what every route checks
     query: dict[str, Any] = field(default_factory=dict)
 
     @property
@@ -231,7 +246,7 @@ async def healthz(call: Call) -> web.StreamResponse:
     return answer(Beat("ok"))
 
 
-@route("GET", "/readyz", "anyone", Beat)
+@route("GET", "/readyz", "anyone", Beat, problems=(503,))
 async def readyz(call: Call) -> web.StreamResponse:
     """Whether new guests may come: 503 while tables are being resumed, and while the house is closing."""
     house = call.house
@@ -240,7 +255,7 @@ async def readyz(call: Call) -> web.StreamResponse:
     return answer(Beat("ready"))
 
 
-@route("GET", "/metrics", "host", None)
+@route("GET", "/metrics", "host", None, problems=(403,))
 async def metrics(call: Call) -> web.StreamResponse:
     """Figures for Prometheus: to the host of the house, or to this machine itself if no proxy stands before it."""
     counts: dict[str, int] = {}
@@ -261,7 +276,7 @@ async def house(call: Call) -> web.StreamResponse:
     )
 
 
-@route("POST", "/api/host", "anyone", HostKey, takes=Hosting, limit="joins")
+@route("POST", "/api/host", "anyone", HostKey, takes=Hosting, limit="joins", problems=(403,))
 async def host(call: Call) -> web.StreamResponse:
     """Become the host of the house with the one-time link that was printed when it was opened."""
     house = call.house
@@ -271,11 +286,11 @@ async def host(call: Call) -> web.StreamResponse:
     return answer(HostKey(house.host_key()))
 
 
-@route("GET", "/api/games/{game}", "anyone", dict[str, Any])
+@route("GET", "/api/games/{game}", "anyone", seen.GameFace, problems=(404,))
 async def game(call: Call) -> web.StreamResponse:
     """A game: its options, verbs with their ranges of actions, kinds of card, standing orders."""
     try:
-        return answer(manifest(find(call.request.match_info["game"])))
+        return answer(seen.manifest(find(call.request.match_info["game"])))
     except CoterieError as error:
         raise HTTPProblem(404, error.code, str(error), dict(error.values)) from None
 
@@ -289,7 +304,7 @@ async def tables(call: Call) -> web.StreamResponse:
     return answer(Listing([table.face() for table in sorted(alive, key=lambda t: -t.moved_at)[:200]]))
 
 
-@route("POST", "/api/tables", "anyone", Place, takes=Proposal, status=201, limit="opens")
+@route("POST", "/api/tables", "anyone", Place, takes=Proposal, status=201, limit="opens", problems=(403, 503))
 async def open_table(call: Call) -> web.StreamResponse:
     """Open a table. Whoever does is its host and gets a seat, unless they ask for none."""
     if call.house.settings.create == "host" and not call.is_host():
@@ -297,7 +312,7 @@ async def open_table(call: Call) -> web.StreamResponse:
     return answer(_place(call.house, await call.house.open_table(call.body)), 201)
 
 
-@route("GET", "/api/tables/{table}", "looker", wire.Face)
+@route("GET", "/api/tables/{table}", "looker", wire.Face, problems=(404,))
 async def table(call: Call) -> web.StreamResponse:
     """A table: who is at it and how things stand. Looking takes no seat."""
     table = await call.table()
@@ -306,7 +321,7 @@ async def table(call: Call) -> web.StreamResponse:
     return answer(table.face())
 
 
-@route("POST", "/api/tables/{table}/join", "joiner", Place, takes=Joining, status=201, limit="joins")
+@route("POST", "/api/tables/{table}/join", "joiner", Place, takes=Joining, status=201, limit="joins", problems=(404, 409, 503))
 async def join(call: Call) -> web.StreamResponse:
     """Take a seat: at a listed table anybody may, at any other whoever was invited."""
     table = await call.table()
@@ -315,7 +330,7 @@ async def join(call: Call) -> web.StreamResponse:
     return answer(_place(call.house, await call.house.join(table, call.body.name, call.body.seat)), 201)
 
 
-@route("POST", "/api/tables/{table}/watch", "watcher", Place, takes=Watching, status=201, limit="joins")
+@route("POST", "/api/tables/{table}/watch", "watcher", Place, takes=Watching, status=201, limit="joins", problems=(403, 404, 409, 503))
 async def watch(call: Call) -> web.StreamResponse:
     """Take a place in the gallery, as far as the table agreed to be watched."""
     table = await call.table()
@@ -327,7 +342,7 @@ async def watch(call: Call) -> web.StreamResponse:
     return answer(_place(call.house, await call.house.watch(table, call.body.name)), 201)
 
 
-@route("POST", "/api/tables/{table}/ticket", "holder", Ticket, status=201)
+@route("POST", "/api/tables/{table}/ticket", "holder", Ticket, status=201, problems=(401, 404))
 async def ticket(call: Call) -> web.StreamResponse:
     """A ticket for a socket, for clients that send no Origin."""
     table = await call.table()
@@ -337,7 +352,7 @@ async def ticket(call: Call) -> web.StreamResponse:
     return answer(Ticket(call.house.ticket(table, person.n)), 201)
 
 
-@route("GET", "/api/tables/{table}/record", "looker", dict[str, Any], query={"match": int})
+@route("GET", "/api/tables/{table}/record", "looker", (Kept, PublicRecord), query={"match": int}, problems=(404,))
 async def record(call: Call) -> web.StreamResponse:
     """The record of a finished game, to be kept and replayed; of one that goes on, its public part."""
     table, no = await _game_of(call)
@@ -353,7 +368,14 @@ async def record(call: Call) -> web.StreamResponse:
     return web.Response(text=text, content_type="application/json", headers={"Cache-Control": "no-store", "Content-Disposition": name})
 
 
-@route("GET", "/api/tables/{table}/replay", "looker", Replay, query={"match": int, "eyes": str, "first": int, "count": int})
+@route(
+    "GET",
+    "/api/tables/{table}/replay",
+    "looker",
+    Replay,
+    query={"match": int, "eyes": str, "first": int, "count": int},
+    problems=(404, 409),
+)
 async def replay(call: Call) -> web.StreamResponse:
     """A finished game through the eyes of a seat (its letter), the onlooker (`onlooker`), or with all cards open (`open`)."""
     table, no = await _game_of(call)
@@ -418,9 +440,9 @@ def _turns(playback: Playback, viewer: int, first: int, count: int) -> list[Turn
     for n in range(max(0, first), min(len(playback), first + count - 1) + 1):
         playback.jump(n)
         turn = playback.turns[n - 1] if n else None
-        events = [event.plain() for event in (turn.heard(viewer) if turn else [])]
+        events = seen.events(turn.heard(viewer)) if turn else []
         move = turn.token(viewer) if turn else ""
-        turns.append(Turn(n, turn.seat if turn else -1, move, events, playback.eyes(viewer).view().plain()))
+        turns.append(Turn(n, turn.seat if turn else -1, move, events, seen.view(playback.eyes(viewer).view())))
     return turns
 
 

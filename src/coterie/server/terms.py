@@ -6,7 +6,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from coterie.core.errors import CoterieError
-from coterie.server.wire import Level, Name, SeatNumber
+from coterie.server.wire import Absent, Level, Name, SeatNumber, Watch
 
 DAY = 86_400
 CLOCKS = (0, 30, 120, 300, DAY, 2 * DAY, 3 * DAY, 7 * DAY)  # seconds a decision may take; 0: no clock
@@ -52,14 +52,14 @@ class Proposal(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     name: Name
     seats: Annotated[int, Meta(ge=2, le=6)] | None = None
-    options: dict[str, str] = {}
+    options: Annotated[dict[str, str], Meta(description="As `/api/games/GAME` lists them; those not named have their defaults.")] = {}
     pack: Annotated[str, Meta(max_length=40)] = "house"
     clock: Annotated[int, Meta(ge=0, le=7 * DAY, description=f"Seconds a decision may take, one of {CLOCKS}.")] = 0
-    absent: Annotated[str, Meta(pattern="^(wait|bot|vote)$")] = "wait"
-    watch: Annotated[str, Meta(pattern="^(anyone|invited|nobody)$")] = "invited"
+    absent: Absent = "wait"
+    watch: Watch = "invited"
     listed: bool = False
     bots: Annotated[dict[str, Level], Meta(description="The level of a bot by the letter of its seat.")] = {}
-    seat: SeatNumber | None = 0
+    seat: Annotated[SeatNumber, Meta(description="Of whoever opens the table; null: none, they only host it.")] | None = 0
 
 
 def check_clock(clock: int) -> int:

@@ -4,23 +4,43 @@ Every message is one JSON object with a `type`. What a client sends is checked t
 with spaces to steps of 512 bytes, so that its length tells nothing.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+
+from coterie.server.seen import Event, View
 
 LONGEST = 16 * 1024  # bytes of a message from a client
 STEP = 512  # of padding
 
 CmdId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$", description="Chosen by the client, new for every command; a repeat is safe.")]
+Action = Annotated[int, Meta(ge=0, le=2**31, description="A number that the verbs of the game explain.")]
 Decision = Annotated[int, Meta(ge=0, le=2**31, description="The number of the question that is answered, as the view has it.")]
-Actions = Annotated[list[Annotated[int, Meta(ge=0, le=2**31)]], Meta(max_length=64)]
-SomeActions = Annotated[list[Annotated[int, Meta(ge=0, le=2**31)]], Meta(min_length=1, max_length=64)]
-SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Actions = Annotated[list[Action], Meta(max_length=64)]
+SomeActions = Annotated[list[Action], Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5, description="0 is seat A.")]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 Name = Annotated[str, Meta(max_length=80, description="Up to 24 characters are kept.")]
 Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
-Level = Annotated[str, Meta(max_length=24)]
+Level = Annotated[str, Meta(max_length=24, description="Of a bot, as `/api/games/GAME` lists them.")]
+Absent = Literal["wait", "bot", "vote"]
+Watch = Literal["anyone", "invited", "nobody"]
+
+
+def one_of(*words: str, description: str = "") -> Meta:
+    """What is said of a text that is one of these words."""
+    return Meta(description=description or None, extra_json_schema={"enum": list(words)})
+
+
+Clock = Annotated[int, Meta(description="Seconds a decision may take; 0: no clock.")]
+AbsentWord = Annotated[str, one_of("wait", "bot", "vote", description="What happens when time is up or a player is gone.")]
+WatchWord = Annotated[str, one_of("anyone", "invited", "nobody", description="Who may watch.")]
+Moment = Annotated[int, Meta(description="In ms since 1970.")]
+PersonNumber = Annotated[int, Meta(description="A person at this table, from 0; -1: nobody.")]
+SeatOrNone = Annotated[int, Meta(description="0 is seat A; -1: none, in the gallery.")]
+Code = Annotated[str, Meta(description="Names a message in the reader's language.")]
+Text = Annotated[str, Meta(description="The same in English, for whoever writes a client.")]
 
 
 class Said(Struct, forbid_unknown_fields=True, tag_field="type"):
@@ -39,9 +59,9 @@ class Command(Said):
 class Hello(Said, tag="hello"):
     """The first message of every socket: who it is, and the last event and line of talk it has."""
 
-    key: Token | None = None
-    ticket: Token | None = None
-    match: Number = 0
+    key: Annotated[Token, Meta(description="Of a seat or a place in the gallery; for browsers, which send an Origin.")] | None = None
+    ticket: Annotated[Token, Meta(description="From `/api/tables/TABLE/ticket`; for everybody else.")] | None = None
+    match: Annotated[int, Meta(ge=0, le=2**31, description="The game that `since` counts in; 0 for a client that has nothing yet.")] = 0
     since: Annotated[int, Meta(ge=0, le=2**31, description="The number of the first event that the client does not have.")] = 0
     lines: Annotated[int, Meta(ge=0, le=2**31, description="The number of the first line of talk that the client does not have.")] = 0
 
@@ -64,7 +84,7 @@ class Preview(Said, tag="preview"):
 class Standing(Command, tag="order"):
     """Leave a standing order for the lot under way, in place of the last one; an empty name revokes it."""
 
-    order: Annotated[str, Meta(max_length=40)]
+    order: Annotated[str, Meta(max_length=40, description="As `/api/games/GAME` lists them; empty: none any more.")]
     amount: Number = 0
 
 
@@ -75,7 +95,7 @@ class Undo(Command, tag="undo"):
 class Propose(Command, tag="propose"):
     """Ask all players to agree: to take the last answer back (`undo`), or to end the game without a result (`end`)."""
 
-    motion: Annotated[str, Meta(pattern="^(undo|end)$")]
+    motion: Literal["undo", "end"]
 
 
 class Vote(Command, tag="vote"):
@@ -143,8 +163,8 @@ class Agree(Command, tag="agree"):
 
     options: dict[str, str] | None = None
     clock: Number | None = None
-    absent: Annotated[str, Meta(pattern="^(wait|bot|vote)$")] | None = None
-    watch: Annotated[str, Meta(pattern="^(anyone|invited|nobody)$")] | None = None
+    absent: Absent | None = None
+    watch: Watch | None = None
     listed: bool | None = None
     seats: Annotated[int, Meta(ge=2, le=6)] | None = None
 
@@ -203,30 +223,30 @@ class Told(Struct, tag_field="type", omit_defaults=False):
 class Guest(Struct):
     """Somebody at the table or in the gallery."""
 
-    person: int
+    person: PersonNumber
     name: str
-    seat: int  # -1: in the gallery
-    here: bool
+    seat: SeatOrNone
+    here: Annotated[bool, Meta(description="Whether they have a socket open.")]
     muted: bool
 
 
 class Chairs(Struct):
     """Who answers for a seat: a person, a bot of a level, or a bot that stands in for the person."""
 
-    person: int = -1
-    bot: str = ""
-    standing_in: bool = False
+    person: PersonNumber = -1
+    bot: Annotated[str, Meta(description="The level of the bot whose seat this is; empty: it is none's.")] = ""
+    standing_in: Annotated[bool, Meta(description="Whether a bot answers until the person is back.")] = False
 
 
 class Motion(Struct):
     """Something put to the vote: by whom (-1: the house), about which seat (-1: none), who may vote and who said yes."""
 
     motion: int
-    kind: str  # undo, end, stand-in
-    by: int
-    seat: int
-    voters: list[int]
-    yes: list[int]
+    kind: Annotated[str, one_of("undo", "end", "stand-in")]
+    by: PersonNumber
+    seat: SeatOrNone
+    voters: list[PersonNumber]
+    yes: list[PersonNumber]
 
 
 class Face(Struct):
@@ -237,13 +257,15 @@ class Face(Struct):
     pack: str
     options: dict[str, str]
     seats: int
-    clock: int
-    absent: str
-    watch: str
+    clock: Clock
+    absent: AbsentWord
+    watch: WatchWord
     listed: bool
-    status: str  # waiting, playing, over (with a result), ended (without), closed
-    match: int
-    host: int  # a person
+    status: Annotated[
+        str, one_of("waiting", "playing", "over", "ended", "closed", description="`over` is with a result, `ended` without one.")
+    ]
+    match: Annotated[int, Meta(description="The number of the game, from 1; 0 before the first.")]
+    host: PersonNumber
     paused: bool
     people: list[Guest]
     chairs: list[Chairs]
@@ -253,34 +275,34 @@ class Face(Struct):
 class Line(Struct):
     """A line of talk. A line that was removed has no text."""
 
-    line: int
-    room: str
-    person: int
+    line: Annotated[int, Meta(description="Its number at this table, from 0.")]
+    room: Annotated[str, one_of("table", "gallery")]
+    person: PersonNumber
     text: str
-    at: int
+    at: Moment
 
 
 class Sight(Struct):
     """The game as one viewer sees it: the whole view, what they may do, the standing order they left and when the decision is due."""
 
-    view: dict[str, Any]
-    legal: list[int]
-    undo: bool = False  # whether their last answer can be taken back
-    order: list[Any] | None = None  # [name, amount]
-    due: int | None = None  # ms since 1970
+    view: View
+    legal: Annotated[list[int], Meta(description="Every action they may answer with now; empty when they are not asked.")]
+    undo: Annotated[bool, Meta(description="Whether their last answer can be taken back by `undo`.")] = False
+    order: Annotated[tuple[str, int], Meta(description="Name and amount of the standing order they left.")] | None = None
+    due: Moment | None = None
 
 
 class Welcome(Told, tag="welcome"):
     """The answer to `hello`: who you are, the table, the game as you see it, and what you missed."""
 
     protocol: int
-    now: int
-    person: int
-    seat: int
-    invitation: str | None
+    now: Moment
+    person: PersonNumber
+    seat: SeatOrNone
+    invitation: Annotated[str, Meta(description="To this table, for whoever has a seat and for the host.")] | None
     table: Face
-    events: list[list[Any]]
-    whole: bool  # the events are all there are, not the ones missed
+    events: list[Event]
+    whole: Annotated[bool, Meta(description="Whether these are all events of the game, and not those since the one named.")]
     sight: Sight | None
     lines: list[Line]
 
@@ -295,7 +317,7 @@ class News(Told, tag="news"):
     """The game went on: what happened, as this viewer heard it, and the game as they see it now."""
 
     match: int
-    events: list[list[Any]]
+    events: list[Event]
     sight: Sight
 
 
@@ -309,18 +331,18 @@ class Done(Told, tag="done"):
     """A command was carried out, and is on the disk."""
 
     cmd_id: str
-    moves: int | None = None  # of `play`: how many moves the match has now
-    line: int | None = None  # of `say`
+    moves: Annotated[int, Meta(description="Of `play`: how many moves the game has now.")] | None = None
+    line: Annotated[int, Meta(description="Of `say`: the number of the line.")] | None = None
 
 
 class Refused(Told, tag="refused"):
     """A command was not carried out, and nothing was changed. `code` names a message; `clause` the rule, if one says so."""
 
     cmd_id: str
-    code: str
-    text: str
+    code: Code
+    text: Text
     clause: str = ""
-    values: dict[str, Any] = {}
+    values: Annotated[dict[str, Any], Meta(description="The variables of the message.")] = {}
 
 
 class Previewed(Told, tag="preview"):
@@ -330,15 +352,15 @@ class Previewed(Told, tag="preview"):
     refused: int
     code: str
     clause: str
-    legal: list[int]
-    view: dict[str, Any] | None
+    legal: Annotated[list[int], Meta(description="What could be answered after the run.")]
+    view: View | None
 
 
 class Bye(Told, tag="bye"):
     """The server is about to close the socket. `retry`: in how many ms to come back; never if it is not there."""
 
-    code: str
-    text: str
+    code: Code
+    text: Text
     retry: int | None = None
 
 
