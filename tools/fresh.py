@@ -12,7 +12,7 @@ import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from tools import picture, rules, settings
+from tools import picture, rules, schema, settings
 
 ROOT = Path(__file__).parent.parent
 
@@ -69,6 +69,13 @@ def settings_are_of_today() -> Iterator[str]:
         yield f"{settings.PAGE.relative_to(ROOT)} does not list the settings as they are: run 'python -m tools.settings'"
 
 
+def schemas_are_of_today() -> Iterator[str]:
+    """The protocol's schemas say what the server's messages and routes are."""
+    for path, text in schema.files().items():
+        if not path.exists() or path.read_text("utf-8") != text:
+            yield f"{path.relative_to(ROOT)} is not what the server speaks: run 'python -m tools.schema'"
+
+
 CHECKS: tuple[Callable[[], Iterator[str]], ...] = (
     locks_name_no_host,
     npm_locks_name_no_host,
@@ -76,6 +83,7 @@ CHECKS: tuple[Callable[[], Iterator[str]], ...] = (
     picture_is_of_today,
     rules_are_of_today,
     settings_are_of_today,
+    schemas_are_of_today,
 )
 
 
