@@ -18,7 +18,7 @@ from tests.words import habits
 from tests.words.sources import entries, package, read, references, texts, told, variables
 
 GAMES = [game for game in games().values() if game.name != "whispers"]
-FILES = ["coterie.words", "coterie.cli", *GAMES]
+FILES = ["coterie.words", "coterie.cli", "coterie.server", *GAMES]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda g: g.name)
 every_file = pytest.mark.parametrize("of", FILES, ids=package)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -194,7 +194,7 @@ def test_every_refusal_is_said(language: str) -> None:
 
 
 @every_language
-@pytest.mark.parametrize("of", ["coterie.words", *GAMES], ids=package)
+@pytest.mark.parametrize("of", ["coterie.words", "coterie.server", *GAMES], ids=package)
 def test_every_text_is_set_as_its_language_sets_it(of: Game | str, language: str) -> None:
     assert sorted({f"{name}: {fault}" for name, text in every_text(of, language) for fault in habits.faults(text, language)}) == []
 

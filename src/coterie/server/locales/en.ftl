@@ -1,0 +1,191 @@
+# The words of the table server, in English: what a client shows around a game.
+
+# The house
+
+house-draining = The house is closing for a moment. Your table is kept, and so is your seat.
+house-offline = The connection is gone. Coming back…
+house-back = The connection is back.
+create-anyone = Anyone may open a table.
+create-host = Only the host of this house opens tables.
+
+# A table
+
+status-waiting = The game has not begun.
+status-playing = The game is on.
+status-over = The game is over.
+status-ended = The game was ended without a result.
+status-closed = The table is closed: nobody came back.
+status-paused = The table is paused. All clocks stand still.
+listed-no = Only whoever has the link finds this table.
+listed-yes = This table is on the list.
+seat-free = a free seat
+seat-you = your seat
+seat-bot = { $level ->
+    [random] a bot that plays at random
+    [courtier] the courtier, a bot
+   *[other] a bot, { $level }
+}
+seat-away = { $name } is away
+seat-standing-in = a bot plays for { $name }
+seat-host = { $name } is the host of this table
+gallery-count = { $count ->
+    [0] Nobody is watching.
+    [one] 1 person is watching.
+   *[other] { $count } people are watching.
+}
+invitation-link = Whoever has this link can take a seat.
+key-link = This link is your seat, on any device. Show it to nobody.
+watching = You are watching. You see what everybody may see.
+
+# Clocks
+
+clock-0 = no clock
+clock-30 = 30 seconds a decision
+clock-120 = 2 minutes a decision
+clock-300 = 5 minutes a decision
+clock-86400 = one day a decision
+clock-172800 = 2 days a decision
+clock-259200 = 3 days a decision
+clock-604800 = one week a decision
+due-you = You have { $left } left.
+due-seat = { $seat } has { $left } left.
+due-over = Time is up.
+
+# When time is up, or a player is gone
+
+absent-wait = The table waits.
+absent-bot = A bot plays until the player is back.
+absent-vote = The others vote whether a bot plays until the player is back.
+
+# Who may watch
+
+watch-anyone = Anyone may watch.
+watch-invited = Whoever has the link may watch.
+watch-nobody = Nobody may watch.
+
+# Motions
+
+motion-undo = { $name } asks to take the last answer back.
+motion-end = { $name } asks to end the game without a result.
+motion-stand-in = { $name } is not here. Shall a bot play for now?
+motion-votes = { $yes } of { $voters } say yes.
+vote-yes = Yes
+vote-no = No
+
+# Standing orders
+
+standing-none = You have left no order.
+standing-left = Your order stands: { $order }.
+standing-amount = Your order stands: { $order }, { $amount }.
+standing-gone = Your order is gone with what it was for.
+standing-secret = Nobody else learns of an order, and an answer by order looks like any other.
+
+# What one can do
+
+do-order = Leave an order
+do-undo = Take it back
+do-propose = Propose
+do-vote = Vote
+do-say = Say
+do-start = Begin
+do-rematch = Play again
+do-resign = Give up my seat
+do-pause = { $on ->
+    [yes] Pause
+   *[no] Go on
+}
+do-back = Take my seat back from the bot
+do-sit = { $seat ->
+    [none] Leave my seat and watch
+   *[other] Take seat { $seat }
+}
+do-bot = { $level ->
+    [none] Send the bot away
+   *[other] Let a bot play
+}
+do-chair = { $whose ->
+    [mine] Become the host
+   *[other] Make { $name } the host
+}
+do-rename = Be called { $name }
+do-agree = Change what was agreed
+do-mute = { $on ->
+    [yes] Silence { $name }
+   *[no] Let { $name } talk again
+}
+do-remove = Show { $name } the door
+do-hush = Remove this line
+
+# Talk
+
+room-table = Everybody at the table and in the gallery reads this.
+room-gallery = Only the gallery reads this.
+line-removed = The host has removed this line.
+
+# Why something is not done
+
+refused = That cannot be done.
+refused-amount = This order takes { $low } to { $high }, not { $amount }.
+refused-begun = The game has begun. You can watch it, if the table lets you.
+refused-bot = During a game a bot’s level can be changed, but somebody has to play the seat.
+refused-broken = This table cannot go on: { $why }
+refused-create = Only the host of this house opens tables: ask them for a link.
+refused-crowded = There is no room left at this table.
+refused-disk = The house has no room left to keep this, so nothing was done. Try again when its host has made some.
+refused-draining = The house is closing for a moment: try again shortly.
+refused-gallery = Only who has a seat can do this.
+refused-goes-on = This game goes on: it can be replayed when it is over.
+refused-host = Only the host can do this.
+refused-host-link = This host link was used before, or is from another day: start the server again for a new one.
+refused-house-full = Every table of the house is taken: try again when one is free.
+refused-key = This key opens no seat here: it may be mistyped, or its holder was shown the door.
+refused-late = This question is no longer being asked, or not yet.
+refused-muted = The host has silenced you.
+refused-name = Somebody here is called { $name } already: choose another name.
+refused-no-line = There is no such line.
+refused-no-lot = There is nothing to leave an order for now.
+refused-no-motion = There is no such vote, or it is over.
+refused-no-order = This game has no order “{ $order }”.
+refused-no-person = There is nobody here for that.
+refused-no-voter = This vote is for the other players.
+refused-origin = Pages of other sites may not do this.
+refused-other-body = This command was given before with something else in it.
+refused-pause = It is so already.
+refused-paused = The table is paused.
+refused-proposed = This is being voted on already.
+refused-removed = You were shown the door.
+refused-seat = This seat is not free, or there is no such seat.
+refused-sockets = There are too many connections already: close one and try again.
+refused-too-fast = That was too fast: wait a moment and try again.
+refused-watch = This table is not to be watched.
+refused-when-closed = The table is closed.
+refused-when-ended = The game was ended: this cannot be done any more.
+refused-when-over = The game is over: this cannot be done any more.
+refused-when-playing = This cannot be done during a game.
+refused-when-waiting = The game has not begun yet.
+wrong-clock = A clock is one of { $clocks } seconds a decision, not { $clock }.
+wrong-eyes = No eyes at this table are called “{ $eyes }”.
+wrong-line = Nothing was said.
+wrong-name = A name needs at least one letter.
+wrong-pack = There is no card pack “{ $pack }” here: there are { $packs }.
+wrong-seat = Seat { $seat } is not to be had at a table of { $seats }.
+no-match = This table has no such game.
+no-socket = This address is for live connections.
+no-table = There is no such table, or the link to it is not complete.
+bad-body = The house did not understand this request.
+bad-query = There is no such thing to ask for.
+fault = The house made a mistake. Nothing was changed: please try again.
+http-400 = The house did not understand this request.
+http-404 = There is nothing at this address.
+http-405 = This address does not do that.
+http-413 = That is more than 16 KiB.
+http-417 = The house cannot do what is expected of it.
+
+# Why a connection was closed
+
+bad-key = This key opens no seat here: it may be mistyped, or its holder was shown the door.
+bad-message = The house did not understand this program. Load it anew.
+removed = The host has shown you the door.
+restart = The house is closing for a moment. Coming back shortly…
+too-fast = Too many wrong keys came from your address: wait a minute.
+too-many = This seat was opened in too many places. It goes on in the last one.

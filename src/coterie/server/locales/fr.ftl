@@ -1,0 +1,191 @@
+# Les mots du serveur de tables, en français : ce qu’un client montre autour d’une partie.
+
+# La maison
+
+house-draining = La maison ferme un instant. Ta table est gardée, et ta place aussi.
+house-offline = La connexion est perdue. On revient…
+house-back = La connexion est rétablie.
+create-anyone = Tout le monde peut ouvrir une table.
+create-host = Seul l’hôte de cette maison ouvre des tables.
+
+# Une table
+
+status-waiting = La partie n’a pas commencé.
+status-playing = La partie est en cours.
+status-over = La partie est finie.
+status-ended = La partie a été arrêtée sans résultat.
+status-closed = La table est fermée : personne n’est revenu.
+status-paused = La table est en pause. Les pendules sont arrêtées.
+listed-no = Seuls ceux qui ont le lien trouvent cette table.
+listed-yes = Cette table figure sur la liste.
+seat-free = une place libre
+seat-you = ta place
+seat-bot = { $level ->
+    [random] un bot qui joue au hasard
+    [courtier] le courtisan, un bot
+   *[other] un bot, { $level }
+}
+seat-away = { $name } n’est pas là
+seat-standing-in = un bot joue pour { $name }
+seat-host = { $name } tient cette table
+gallery-count = { $count ->
+    [0] Personne ne regarde.
+    [one] 1 personne regarde.
+   *[other] { $count } personnes regardent.
+}
+invitation-link = Avec ce lien, on peut prendre une place.
+key-link = Ce lien est ta place, sur tous tes appareils. Ne le montre à personne.
+watching = Tu regardes. Tu vois ce que tout le monde peut voir.
+
+# Les pendules
+
+clock-0 = sans pendule
+clock-30 = 30 secondes par décision
+clock-120 = 2 minutes par décision
+clock-300 = 5 minutes par décision
+clock-86400 = un jour par décision
+clock-172800 = 2 jours par décision
+clock-259200 = 3 jours par décision
+clock-604800 = une semaine par décision
+due-you = Il te reste { $left }.
+due-seat = Il reste { $left } à { $seat }.
+due-over = Le temps est écoulé.
+
+# Quand le temps est écoulé, ou qu’un joueur est parti
+
+absent-wait = La table attend.
+absent-bot = Un bot joue jusqu’au retour du joueur.
+absent-vote = Les autres votent pour qu’un bot joue, ou non, jusqu’au retour du joueur.
+
+# Qui peut regarder
+
+watch-anyone = Tout le monde peut regarder.
+watch-invited = Ceux qui ont le lien peuvent regarder.
+watch-nobody = Personne ne peut regarder.
+
+# Les propositions
+
+motion-undo = { $name } demande à reprendre la dernière réponse.
+motion-end = { $name } propose d’arrêter la partie sans résultat.
+motion-stand-in = { $name } n’est pas là. Un bot doit-il jouer en attendant ?
+motion-votes = { $yes } oui sur { $voters }.
+vote-yes = Oui
+vote-no = Non
+
+# Les ordres permanents
+
+standing-none = Tu n’as laissé aucun ordre.
+standing-left = Ton ordre tient : { $order }.
+standing-amount = Ton ordre tient : { $order }, { $amount }.
+standing-gone = Ton ordre a disparu avec ce qu’il visait.
+standing-secret = Personne d’autre n’apprend qu’un ordre existe, et la réponse qu’il donne ressemble à toutes les autres.
+
+# Ce que l’on peut faire
+
+do-order = Laisser un ordre
+do-undo = Reprendre ma réponse
+do-propose = Proposer
+do-vote = Voter
+do-say = Dire
+do-start = Commencer
+do-rematch = Rejouer
+do-resign = Céder ma place
+do-pause = { $on ->
+    [yes] Mettre en pause
+   *[no] Continuer
+}
+do-back = Reprendre ma place au bot
+do-sit = { $seat ->
+    [none] Quitter ma place et regarder
+   *[other] Prendre la place { $seat }
+}
+do-bot = { $level ->
+    [none] Renvoyer le bot
+   *[other] Faire jouer un bot
+}
+do-chair = { $whose ->
+    [mine] Tenir la table
+   *[other] Confier la table à { $name }
+}
+do-rename = Prendre le nom { $name }
+do-agree = Changer ce qui est convenu
+do-mute = { $on ->
+    [yes] Retirer la parole à { $name }
+   *[no] Rendre la parole à { $name }
+}
+do-remove = Mettre { $name } à la porte
+do-hush = Retirer cette ligne
+
+# La conversation
+
+room-table = Toute la table lit ceci, et la galerie aussi.
+room-gallery = Seule la galerie lit ceci.
+line-removed = L’hôte a retiré cette ligne.
+
+# Pourquoi quelque chose ne se fait pas
+
+refused = Cela ne peut pas se faire.
+refused-amount = Cet ordre va de { $low } à { $high }, pas { $amount }.
+refused-begun = La partie a commencé. Tu peux la regarder, si la table le permet.
+refused-bot = Pendant la partie, on peut changer le niveau du bot, mais il faut que quelqu’un joue à cette place.
+refused-broken = Cette table ne peut pas continuer : { $why }
+refused-create = Seul l’hôte de cette maison ouvre des tables : demande-lui un lien.
+refused-crowded = Il n’y a plus de place à cette table.
+refused-disk = La maison n’a plus la place de garder cela : rien n’a été fait. Réessaie quand son hôte en aura libéré.
+refused-draining = La maison ferme un instant : réessaie sous peu.
+refused-gallery = Il faut être à la table pour faire cela.
+refused-goes-on = Cette partie continue : on pourra la revoir quand elle sera finie.
+refused-host = Seul l’hôte peut faire cela.
+refused-host-link = Ce lien d’hôte a déjà servi, ou date d’un autre jour : redémarre le serveur pour en avoir un nouveau.
+refused-house-full = Toutes les tables de la maison sont prises : réessaie quand il y en aura une de libre.
+refused-key = Cette clé n’ouvre aucune place ici : elle est mal recopiée, ou on a mis à la porte qui la tenait.
+refused-late = Cette question ne se pose plus, ou pas encore.
+refused-muted = L’hôte t’a retiré la parole.
+refused-name = Quelqu’un s’appelle déjà { $name } ici : choisis un autre nom.
+refused-no-line = Cette ligne n’existe pas.
+refused-no-lot = Il n’y a rien pour quoi laisser un ordre en ce moment.
+refused-no-motion = Ce vote n’existe pas, ou il est clos.
+refused-no-order = Ce jeu ne connaît pas l’ordre « { $order } ».
+refused-no-person = Il n’y a personne ici pour cela.
+refused-no-voter = Ce vote est pour les autres joueurs.
+refused-origin = Les pages d’autres sites ne peuvent pas faire cela.
+refused-other-body = Cette commande a déjà été donnée avec un autre contenu.
+refused-pause = C’est déjà le cas.
+refused-paused = La table est en pause.
+refused-proposed = On vote déjà là-dessus.
+refused-removed = On t’a mis à la porte.
+refused-seat = Cette place n’est pas libre, ou n’existe pas.
+refused-sockets = Il y a déjà trop de connexions : fermes-en une et réessaie.
+refused-too-fast = C’était trop rapide : attends un instant et réessaie.
+refused-watch = Cette table ne se regarde pas.
+refused-when-closed = La table est fermée.
+refused-when-ended = La partie a été arrêtée : cela ne peut plus se faire.
+refused-when-over = La partie est finie : cela ne peut plus se faire.
+refused-when-playing = Cela ne peut pas se faire pendant une partie.
+refused-when-waiting = La partie n’a pas encore commencé.
+wrong-clock = Une pendule est de { $clocks } secondes par décision, pas de { $clock }.
+wrong-eyes = Aucun regard à cette table ne s’appelle « { $eyes } ».
+wrong-line = Rien n’a été dit.
+wrong-name = Il faut au moins une lettre dans un nom.
+wrong-pack = Il n’y a pas de paquet de cartes « { $pack } » ici : il y a { $packs }.
+wrong-seat = On ne peut pas avoir la place { $seat } à une table de { $seats }.
+no-match = Cette table n’a pas connu cette partie.
+no-socket = Cette adresse est pour les connexions en direct.
+no-table = Cette table n’existe pas, ou il manque une partie du lien.
+bad-body = La maison n’a pas compris cette demande.
+bad-query = Il n’y a rien de tel à demander.
+fault = La maison a commis une erreur. Rien n’a changé : réessaie.
+http-400 = La maison n’a pas compris cette demande.
+http-404 = Il n’y a rien à cette adresse.
+http-405 = Cette adresse ne fait pas cela.
+http-413 = Cela dépasse 16 Kio.
+http-417 = La maison ne peut pas faire ce qu’on attend d’elle.
+
+# Pourquoi une connexion a été fermée
+
+bad-key = Cette clé n’ouvre aucune place ici : elle est mal recopiée, ou on a mis à la porte qui la tenait.
+bad-message = La maison n’a pas compris ce programme. Recharge-le.
+removed = L’hôte t’a mis à la porte.
+restart = La maison ferme un instant. On revient sous peu…
+too-fast = Trop de clés fausses sont venues de ton adresse : attends une minute.
+too-many = Cette place est ouverte à trop d’endroits. Elle continue au dernier.
