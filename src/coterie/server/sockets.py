@@ -12,7 +12,6 @@ MOST_BEHIND = 512 * 1024  # bytes a reader may be behind
 
 # Why the server closes a socket. From 4400 on there is no point in coming back as one was.
 RESTART = 1012
-TOO_SLOW = 4008
 TOO_FAST = 4029
 BAD_MESSAGE = 4400
 BAD_KEY = 4401
