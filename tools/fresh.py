@@ -12,7 +12,7 @@ import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from tools import picture, rules, schema, settings
+from tools import exchange, picture, rules, schema, settings
 
 ROOT = Path(__file__).parent.parent
 
@@ -76,6 +76,13 @@ def schemas_are_of_today() -> Iterator[str]:
             yield f"{path.relative_to(ROOT)} is not what the server speaks: run 'python -m tools.schema'"
 
 
+def exchange_is_of_today() -> Iterator[str]:
+    """The protocol's page tells an exchange that a house would have today, and every code there is."""
+    page = exchange.PAGE.read_text("utf-8")
+    if exchange.fresh(page) != page:
+        yield f"{exchange.PAGE.relative_to(ROOT)} does not tell what a house says: run 'python -m tools.exchange'"
+
+
 CHECKS: tuple[Callable[[], Iterator[str]], ...] = (
     locks_name_no_host,
     npm_locks_name_no_host,
@@ -84,6 +91,7 @@ CHECKS: tuple[Callable[[], Iterator[str]], ...] = (
     rules_are_of_today,
     settings_are_of_today,
     schemas_are_of_today,
+    exchange_is_of_today,
 )
 
 
