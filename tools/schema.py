@@ -24,9 +24,12 @@ SOCKET = (
 )
 PARAMETERS = {
     "table": ("The eight characters of a table; small letters will do.", {"type": "string", "pattern": f"^[{keys.LETTERS}]{{8}}$"}),
-    "game": ("The name of a game, as `/api/house` lists them.", {"type": "string"}),
+    "game": ("The name of a game, as `/api/house` lists them.", {"type": "string", "examples": ["royal-secrets"]}),
     "match": ("The number of the game at this table; the last one if it is not named.", {"type": "integer", "minimum": 1}),
-    "eyes": ("Whose eyes: the letter of a seat, `onlooker` (if it is not named) or `open`.", {"type": "string"}),
+    "eyes": (
+        "Whose eyes: the letter of a seat, `onlooker` (if it is not named) or `open`.",
+        {"type": "string", "pattern": "^([A-F]|onlooker|open)$"},
+    ),
     "first": ("The first turn wanted; 0 is the table before the first move.", {"type": "integer", "minimum": 0}),
     "count": ("How many turns are wanted, at most 100.", {"type": "integer", "minimum": 0}),
 }
@@ -42,6 +45,7 @@ STATUSES = {
     429: "Too often: wait as long as Retry-After says.",
     500: "A fault of the house; nothing was changed.",
     503: "Not at the moment: try again shortly.",
+    507: "The house has no room left to keep this.",
 }
 
 

@@ -304,7 +304,7 @@ async def tables(call: Call) -> web.StreamResponse:
     return answer(Listing([table.face() for table in sorted(alive, key=lambda t: -t.moved_at)[:200]]))
 
 
-@route("POST", "/api/tables", "anyone", Place, takes=Proposal, status=201, limit="opens", problems=(403, 503))
+@route("POST", "/api/tables", "anyone", Place, takes=Proposal, status=201, limit="opens", problems=(403, 503, 507))
 async def open_table(call: Call) -> web.StreamResponse:
     """Open a table. Whoever does is its host and gets a seat, unless they ask for none."""
     if call.house.settings.create == "host" and not call.is_host():
@@ -321,7 +321,7 @@ async def table(call: Call) -> web.StreamResponse:
     return answer(table.face())
 
 
-@route("POST", "/api/tables/{table}/join", "joiner", Place, takes=Joining, status=201, limit="joins", problems=(404, 409, 503))
+@route("POST", "/api/tables/{table}/join", "joiner", Place, takes=Joining, status=201, limit="joins", problems=(404, 409, 503, 507))
 async def join(call: Call) -> web.StreamResponse:
     """Take a seat: at a listed table anybody may, at any other whoever was invited."""
     table = await call.table()
@@ -330,7 +330,7 @@ async def join(call: Call) -> web.StreamResponse:
     return answer(_place(call.house, await call.house.join(table, call.body.name, call.body.seat)), 201)
 
 
-@route("POST", "/api/tables/{table}/watch", "watcher", Place, takes=Watching, status=201, limit="joins", problems=(403, 404, 409, 503))
+@route("POST", "/api/tables/{table}/watch", "watcher", Place, takes=Watching, status=201, limit="joins", problems=(403, 404, 409, 503, 507))
 async def watch(call: Call) -> web.StreamResponse:
     """Take a place in the gallery, as far as the table agreed to be watched."""
     table = await call.table()

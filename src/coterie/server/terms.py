@@ -49,16 +49,18 @@ class State(Struct):
 class Proposal(Struct, forbid_unknown_fields=True):
     """What somebody asks for who opens a table."""
 
-    game: Annotated[str, Meta(max_length=40)]
+    game: Annotated[str, Meta(max_length=40, examples=["royal-secrets"])]
     name: Name
     seats: Annotated[int, Meta(ge=2, le=6)] | None = None
     options: Annotated[dict[str, str], Meta(description="As `/api/games/GAME` lists them; those not named have their defaults.")] = {}
-    pack: Annotated[str, Meta(max_length=40)] = "house"
-    clock: Annotated[int, Meta(ge=0, le=7 * DAY, description=f"Seconds a decision may take, one of {CLOCKS}.")] = 0
+    pack: Annotated[str, Meta(max_length=40, description="As `/api/house` lists them.", examples=["house"])] = "house"
+    clock: Annotated[
+        int, Meta(ge=0, le=7 * DAY, description="Seconds a decision may take; 0: no clock.", extra_json_schema={"enum": [*CLOCKS]})
+    ] = 0
     absent: Absent = "wait"
     watch: Watch = "invited"
     listed: bool = False
-    bots: Annotated[dict[str, Level], Meta(description="The level of a bot by the letter of its seat.")] = {}
+    bots: Annotated[dict[str, Level], Meta(description="The level of a bot by the letter of its seat.", examples=[{"B": "courtier"}])] = {}
     seat: Annotated[SeatNumber, Meta(description="Of whoever opens the table; null: none, they only host it.")] | None = 0
 
 

@@ -138,7 +138,7 @@ refused-goes-on = This game goes on: it can be replayed when it is over.
 refused-host = Only the host can do this.
 refused-host-link = This host link was used before, or is from another day: start the server again for a new one.
 refused-house-full = Every table of the house is taken: try again when one is free.
-refused-key = This key opens no seat here: it may be mistyped, or its holder was shown the door.
+refused-key = This key opens no seat here: it may be mistyped, the table may be gone, or its holder was shown the door.
 refused-late = This question is no longer being asked, or not yet.
 refused-muted = The host has silenced you.
 refused-name = Somebody here is called { $name } already: choose another name.
@@ -183,7 +183,7 @@ http-417 = The house cannot do what is expected of it.
 
 # Why a connection was closed
 
-bad-key = This key opens no seat here: it may be mistyped, or its holder was shown the door.
+bad-key = This key opens no seat here: it may be mistyped, the table may be gone, or its holder was shown the door.
 bad-message = The house did not understand this program. Load it anew.
 removed = The host has shown you the door.
 restart = The house is closing for a moment. Coming back shortly…

@@ -138,7 +138,7 @@ refused-goes-on = Cette partie continue : on pourra la revoir quand elle sera 
 refused-host = Seul l’hôte peut faire cela.
 refused-host-link = Ce lien d’hôte a déjà servi, ou date d’un autre jour : redémarre le serveur pour en avoir un nouveau.
 refused-house-full = Toutes les tables de la maison sont prises : réessaie quand il y en aura une de libre.
-refused-key = Cette clé n’ouvre aucune place ici : elle est mal recopiée, ou on a mis à la porte qui la tenait.
+refused-key = Cette clé n’ouvre aucune place ici : elle est mal recopiée, la table n’est plus là, ou on a mis à la porte qui la tenait.
 refused-late = Cette question ne se pose plus, ou pas encore.
 refused-muted = L’hôte t’a retiré la parole.
 refused-name = Quelqu’un s’appelle déjà { $name } ici : choisis un autre nom.
@@ -183,7 +183,7 @@ http-417 = La maison ne peut pas faire ce qu’on attend d’elle.
 
 # Pourquoi une connexion a été fermée
 
-bad-key = Cette clé n’ouvre aucune place ici : elle est mal recopiée, ou on a mis à la porte qui la tenait.
+bad-key = Cette clé n’ouvre aucune place ici : elle est mal recopiée, la table n’est plus là, ou on a mis à la porte qui la tenait.
 bad-message = La maison n’a pas compris ce programme. Recharge-le.
 removed = L’hôte t’a mis à la porte.
 restart = La maison ferme un instant. On revient sous peu…
