@@ -55,6 +55,10 @@ def test_every_status_and_policy_is_explained() -> None:
     assert unsaid([word for name in ("status", "absent", "watch") for word in face[name]["enum"]]) == []
 
 
+def test_the_exchange_and_the_codes_are_those_of_today() -> None:
+    assert exchange.fresh(PAGE) == PAGE, "write them anew with `python -m tools.exchange`"
+
+
 def test_the_exchange_shortens_and_changes_nothing_else() -> None:
     whole = {"type": "news", "events": [[0, "a", 0, [], []]] * 2, "sight": {"legal": [1, 2], "piles": []}}
     assert exchange.shortened(whole) == whole
