@@ -1,0 +1,90 @@
+"""Scenes for the proofs: a table in some state with everybody who may be at it, and all there is to know of it."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from tests.server.guests import Guest, Inn, play_out
+
+GUESTS = ("host", "asked", "other", "spectator", "muted")
+SEATED = ("host", "asked", "other")
+STATUSES = ("waiting", "playing", "paused", "over", "ended")
+
+
+@dataclass
+class Scene:
+    """A table with a bot in seat D, where B is asked first. If there is a seat E, it is free before the game."""
+
+    inn: Inn
+    guests: dict[str, Guest]
+    invitation: str
+    removed: str  # the key of somebody who was shown the door
+
+    @property
+    def host(self) -> Guest:
+        return self.guests["host"]
+
+    @property
+    def table(self) -> str:
+        return self.host.table
+
+    def person(self, name: str) -> int:
+        """The number of a guest."""
+        return next(p["person"] for p in self.host.face["people"] if p["name"] == name)
+
+    async def known(self) -> str:
+        """All that is known of the table, in memory and on the disk."""
+        live = self.inn.house.tables[self.table]
+        attendance = live.attendance
+        moves = list(live.match.moves) if live.match else None
+        memory = live.terms, live.state, live.people, live.lines, moves, attendance.orders, attendance.motions, attendance.standing_in
+        return repr((memory, await self.inn.store.load(self.table)))
+
+    async def leave(self) -> None:
+        for guest in self.guests.values():
+            if guest.closed is None:
+                await guest.leave()
+
+
+async def scene(inn: Inn, status: str, prelude: Callable[[Scene], Awaitable[None]] | None = None, **proposal: object) -> Scene:
+    """A table in this state. Whatever must go before something else is the prelude."""
+    game = "whispers" if status == "over" else "for-the-king"  # the tests' own game is over soon
+    host_key = inn.house.host_key()
+    plain = {"game": game, "name": "host", "seats": 4 if status == "over" else 5, "bots": {"D": "random"}, "options": {"first": "B"}}
+    created, place = await inn.post("/api/tables", {**plain, **proposal}, host_key)
+    assert created == 201, place
+    table, invitation = place["table"], place["invitation"]
+    guests = {"host": await Guest(inn, table, place["key"]).hello()}
+    for name in ("spectator", "muted", "removed"):  # by a seat, for not every table lets itself be watched
+        guests[name] = await inn.join(table, invitation, name)
+        await done(guests[name], "sit")
+    for name in ("asked", "other"):
+        guests[name] = await inn.join(table, invitation, name)
+    removed = guests.pop("removed")
+    it = Scene(inn, guests, invitation, removed.key)
+    await it.host.until(lambda: len(it.host.face["people"]) == 6)
+    await done(it.host, "mute", person=it.person("muted"), on=True)
+    await done(it.host, "remove", person=it.person("removed"))
+    await done(it.host, "say", text="A line of talk")
+    if status != "waiting":
+        await done(it.host, "start")
+        for guest in guests.values():
+            await guest.until(lambda guest=guest: guest.sight is not None)  # type: ignore[misc]
+    if status == "over":
+        await play_out([guests[name] for name in SEATED])
+        await it.host.until(lambda: it.host.face["status"] == "over")
+    if prelude and status in ("playing", "paused"):
+        await prelude(it)
+    if status == "paused":
+        await done(it.host, "pause", on=True)
+    if status == "ended":
+        await done(it.host, "propose", motion="end")
+        for name in ("asked", "other"):
+            await done(guests[name], "vote", motion=1, yes=True)
+        await it.host.until(lambda: it.host.face["status"] == "ended")
+    return it
+
+
+async def done(guest: Guest, what: str, **said: object) -> None:
+    """Give a command that is carried out."""
+    answer = await guest.do(what, **said)
+    assert answer["type"] == "done", answer
