@@ -448,4 +448,4 @@ def _turns(playback: Playback, viewer: int, first: int, count: int) -> list[Turn
 
 def _bearer(request: web.Request) -> str:
     scheme, _, token = request.headers.get("Authorization", "").partition(" ")
-    return token.strip() if scheme.lower() == "bearer" else ""
+    return token.strip() if scheme.lower() == "bearer" and token.isascii() else ""  # a header may hold any bytes, a key does not
