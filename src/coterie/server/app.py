@@ -20,8 +20,8 @@ from coterie.server.kinds import is_loopback
 from coterie.server.live import LiveTable, refused
 from coterie.server.logs import note
 from coterie.server.page import page
-from coterie.server.routes import HOUSE, NOT_FOUND, ROUTES, Call, HTTPProblem, Problem, Route, answer
-from coterie.server.sockets import BAD_KEY, BAD_MESSAGE, NO_TABLE, TOO_FAST, Socket
+from coterie.server.routes import HOUSE, ROUTES, WRONG_KEY, Call, HTTPProblem, Problem, Route, answer, find_table
+from coterie.server.sockets import BAD_KEY, BAD_MESSAGE, TOO_FAST, Socket
 
 HELLO_WITHIN = 10.0  # seconds until a socket must have said who it is
 HEARTBEAT = 25.0  # seconds between two pings
@@ -142,16 +142,13 @@ class Door:
             if not ws.closed:
                 await nobody.close(BAD_MESSAGE, "bad-message", "the first message of a socket is hello, within ten seconds")
             return
-        table = await self.house.find(request.match_info["table"].upper())
+        table = await find_table(self.house, request)
         person = self._who(request, table, hello) if table else None
         if table is None or person is None:
-            allowed = self._knocks.lets(address_of(request, self.house.settings))
-            if not allowed:
-                await nobody.close(TOO_FAST, "too-fast", "too many wrong keys came from your address: wait a minute")
-            elif table is None:
-                await nobody.close(NO_TABLE, *NOT_FOUND)
+            if self._knocks.lets(address_of(request, self.house.settings)):
+                await nobody.close(BAD_KEY, "bad-key", WRONG_KEY)
             else:
-                await nobody.close(BAD_KEY, "bad-key", "this key opens no seat here: it may be mistyped, or its holder was shown the door")
+                await nobody.close(TOO_FAST, "too-fast", "too many wrong keys came from your address: wait a minute")
             return
         await self._seat(ws, Socket(ws, transport, person, self.house.metrics), table, hello)
 

@@ -29,6 +29,8 @@ MOST_TURNS = 100  # of a replay in one answer
 PLAYBACKS = 16  # kept at hand
 
 NOT_FOUND = ("no-table", "there is no such table, or the link to it is not complete")
+# Also where there is no table at all: a stranger cannot tell one from the other.
+WRONG_KEY = "this key opens no seat here: it may be mistyped, the table may be gone, or its holder was shown the door"
 
 
 # What goes in and out.
@@ -203,7 +205,7 @@ class Call:
 
     async def table(self) -> LiveTable:
         """The table the path names. Raises HTTPProblem if there is none: as if there were none where one may not look."""
-        table = await self.house.find(self.request.match_info["table"].upper())
+        table = await find_table(self.house, self.request)
         if table is None:
             raise HTTPProblem(404, *NOT_FOUND)
         return table
@@ -231,6 +233,11 @@ class HTTPProblem(Exception):
         super().__init__(text)
         self.status = status
         self.problem = Problem(code, text, values or {})
+
+
+async def find_table(house: House, request: web.Request) -> LiveTable | None:
+    """The table that a path names, if there is one."""
+    return await house.find(request.match_info["table"].upper())
 
 
 def answer(value: object, status: int = 200) -> web.Response:
@@ -345,10 +352,10 @@ async def watch(call: Call) -> web.StreamResponse:
 @route("POST", "/api/tables/{table}/ticket", "holder", Ticket, status=201, problems=(401, 404))
 async def ticket(call: Call) -> web.StreamResponse:
     """A ticket for a socket, for clients that send no Origin."""
-    table = await call.table()
-    person = table.person_of(digest(call.bearer)) if call.bearer else None
-    if person is None:
-        raise HTTPProblem(401, "refused-key", "this key opens no seat here: it may be mistyped, or its holder was shown the door")
+    table = await find_table(call.house, call.request)
+    person = table.person_of(digest(call.bearer)) if table and call.bearer else None
+    if table is None or person is None:
+        raise HTTPProblem(401, "refused-key", WRONG_KEY)
     return answer(Ticket(call.house.ticket(table, person.n)), 201)
 
 
