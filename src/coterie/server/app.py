@@ -27,6 +27,8 @@ HELLO_WITHIN = 10.0  # seconds until a socket must have said who it is
 HEARTBEAT = 25.0  # seconds between two pings
 SOCKETS_PER_PERSON = 8
 
+PROXIED = ("x-forwarded-", "x-real-ip", "forwarded", "via")  # headers by which a proxy is known
+
 LINES = (5, 0.5)  # of talk: so many at once, and so many a second after that
 
 STATUS = {"refused-draining": 503, "refused-house-full": 503, "refused-begun": 409, "refused-seat": 409, "refused-name": 409,
@@ -100,8 +102,7 @@ class Door:
 
     def _is_here(self, request: web.Request) -> bool:
         """Whether a request comes from this very machine, and not through a proxy on it."""
-        proxied = any(name in request.headers for name in ("X-Forwarded-For", "Forwarded", "Via"))
-        return is_loopback(request.remote or "") and not proxied
+        return is_loopback(request.remote or "") and not any(name.lower().startswith(PROXIED) for name in request.headers)
 
     # Sockets.
 
