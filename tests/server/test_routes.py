@@ -1,0 +1,370 @@
+"""Who may use which route: every one of them, at tables of every kind, by everybody who may come with or without a key.
+
+The rows below are what was agreed. Nothing else succeeds, and what fails changes nothing, neither in memory nor on the disk.
+"""
+
+import asyncio
+import itertools
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import web
+
+from coterie.server import keys
+from coterie.server.app import make_app
+from coterie.server.house import House
+from coterie.server.routes import ROUTES, Beat, Route
+from tests.server.guests import Inn, story
+from tests.server.scenes import Scene, done, scene
+
+FORWARDED = {"X-Forwarded-For": "203.0.113.7"}  # as if by a proxy: who sits at this very machine may see the figures
+MEMBERS = ("host", "asked", "spectator")
+VISITORS = (
+    *MEMBERS, "nobody", "removed", "elsewhere", "invited", "invited elsewhere", "house", "guess", "half", "more", "empty", "other scheme",
+    "bytes", "long",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Where:
+    """A table: whether it is listed, who may watch it, how far it is."""
+
+    listed: bool
+    watch: str
+    status: str
+
+    def may_look(self, visitor: str) -> bool:
+        return self.watch == "anyone" or visitor in (*MEMBERS, "house") or (self.watch == "invited" and visitor == "invited")
+
+
+def always(status: int) -> Callable[[str, Where], int]:
+    return lambda visitor, where: status
+
+
+def looks(visitor: str, where: Where) -> int:
+    return 200 if where.may_look(visitor) or where.listed or visitor == "invited" else 404
+
+
+def joins(visitor: str, where: Where) -> int:
+    if not (where.listed or visitor == "invited"):
+        return 404
+    return 201 if where.status == "waiting" else 409
+
+
+def watches(visitor: str, where: Where) -> int:
+    if where.watch == "nobody":
+        return 403 if where.listed or visitor == "invited" else 404
+    return 201 if where.watch == "anyone" or visitor == "invited" else 404
+
+
+def reads(visitor: str, where: Where) -> int:
+    return 200 if where.may_look(visitor) and where.status != "waiting" else 404
+
+
+def replays(visitor: str, where: Where) -> int:
+    return 409 if where.may_look(visitor) and where.status == "playing" else reads(visitor, where)
+
+
+ROWS: dict[str, Callable[[str, Where], int]] = {
+    "healthz": always(200),
+    "readyz": always(200),
+    "metrics": lambda visitor, where: 200 if visitor == "house" else 403,
+    "house": always(200),
+    "host": always(403),  # the one-time link opens once, for whoever comes with it: none of these
+    "game": always(200),
+    "tables": always(200),
+    "open_table": lambda visitor, where: 201 if visitor == "house" else 403,
+    "table": looks,
+    "join": joins,
+    "watch": watches,
+    "ticket": lambda visitor, where: 201 if visitor in MEMBERS else 401,
+    "record": reads,
+    "replay": replays,
+    "socket": always(400),  # it is no page
+    "home": always(200),
+    "seat": always(200),
+}
+
+_names = itertools.count()
+
+
+def bodies(name: str, key: str) -> dict[str, Any] | None:
+    """What somebody sends to a route, the key they have in every place where one could go."""
+    token = key if len(key) == keys.KEY_LENGTH else None
+    who = {"name": f"Visitor {next(_names)}", "invitation": token}
+    proposal = {"game": "royal-secrets", "name": "Visitor"}
+    return {"join": who, "watch": who, "host": {"token": token or keys.new_key()}, "open_table": proposal, "ticket": {}}.get(name)
+
+
+def routes_of(house: House) -> dict[str, tuple[str, str]]:
+    """Every route of the application by its name: its method and path."""
+    found = {}
+    for route in make_app(house).router.routes():
+        if route.method != "HEAD":
+            assert route.resource
+            assert route.name
+            found[route.name] = (route.method, route.resource.canonical)
+    return found
+
+
+def headers_of(visitor: str, key: str) -> dict[str, str]:
+    if visitor == "nobody":
+        return {**FORWARDED}
+    return {**FORWARDED, "Authorization": f"{'Basic' if visitor == 'other scheme' else 'Bearer'} {key}"}
+
+
+def keys_of(it: Scene, elsewhere: Scene) -> dict[str, str]:
+    mine = it.guests["asked"].key
+    return {
+        **{name: it.guests[name].key for name in MEMBERS},
+        "nobody": "",
+        "removed": it.removed,
+        "elsewhere": elsewhere.guests["asked"].key,
+        "invited": it.invitation,
+        "invited elsewhere": elsewhere.invitation,
+        "house": it.inn.house.host_key(),
+        "guess": keys.new_key(),
+        "half": mine[:11],
+        "more": mine + "A",
+        "empty": "",
+        "other scheme": mine,
+        "bytes": "\udcff\udcfe\udc80",  # as they are, not as any text
+        "long": mine * 300,
+    }
+
+
+def test_every_route_has_a_row(tmp_path: Path) -> None:
+    async def told(inn: Inn) -> None:
+        assert set(routes_of(inn.house)) == set(ROWS)
+        assert {route.name for route in ROUTES} < set(ROWS)
+
+    story(told, tmp_path)
+
+
+def test_a_route_without_a_row_is_found(tmp_path: Path) -> None:
+    async def back_door(call: object) -> web.StreamResponse:
+        return web.Response()
+
+    async def told(inn: Inn) -> None:
+        ROUTES.append(Route("GET", "/back-door", "anyone", back_door, Beat))
+        try:
+            assert set(routes_of(inn.house)) - set(ROWS) == {"back_door"}
+        finally:
+            ROUTES.pop()
+
+    story(told, tmp_path)
+
+
+@pytest.mark.parametrize("status", ["waiting", "playing", "over"])
+@pytest.mark.parametrize("watch", ["anyone", "invited", "nobody"])
+@pytest.mark.parametrize("listed", [True, False], ids=["listed", "by link"])
+def test_nobody_uses_a_route_that_is_not_theirs(tmp_path: Path, listed: bool, watch: str, status: str) -> None:
+    where = Where(listed, watch, status)
+
+    async def told(inn: Inn) -> None:
+        it, elsewhere = await scene(inn, status, listed=listed, watch=watch), await scene(inn, "waiting")
+        routes, visitors = routes_of(inn.house), keys_of(it, elsewhere)
+        assert set(visitors) == set(VISITORS)
+        secrets = [key for key in {*visitors.values(), inn.house.welcome_host, elsewhere.host.key} if len(key) == keys.KEY_LENGTH]
+        for name, (method, template) in routes.items():
+            path = template.format(table=it.table, game="for-the-king")
+            for visitor, key in visitors.items():
+                expected = ROWS[name](visitor, where)
+                before = await everything(inn, it, elsewhere)
+                came, text = await ask(inn, method, path, headers_of(visitor, key), bodies(name, "" if visitor == "nobody" else key))
+                assert came == expected, f"{visitor} at {name} of {where}: {text}"
+                for secret in secrets:
+                    assert secret not in text or (secret == it.invitation and name == "join"), f"{visitor} is told a secret by {name}"
+                if came >= 400:
+                    check_sentence(text)
+                if came == 201 and name != "ticket":
+                    await undo(inn, it, json.loads(text))
+                else:
+                    assert await everything(inn, it, elsewhere) == before, f"{visitor} changed something at {name}"
+
+    story(told, tmp_path, create="host")
+
+
+async def everything(inn: Inn, *scenes: Scene) -> object:
+    known = [await it.known() for it in scenes]
+    return known, sorted(inn.house.tables), await inn.store.open_tables(), inn.house.welcome_host
+
+
+async def ask(inn: Inn, method: str, path: str, headers: dict[str, str], body: dict[str, Any] | None = None) -> tuple[int, str]:
+    """The answer to a request that is sent as it is, whatever its headers hold."""
+    host, _, port = inn.url.removeprefix("http://").rpartition(":")
+    data = json.dumps(body).encode() if body is not None else b""
+    lines = [
+        f"{method} {path} HTTP/1.1",
+        f"Host: {host}:{port}",
+        "Connection: close",
+        *[f"{name}: {text}" for name, text in headers.items()],
+    ]
+    if body is not None:
+        lines += ["Content-Type: application/json", f"Content-Length: {len(data)}"]
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write("\r\n".join([*lines, "", ""]).encode("utf-8", "surrogateescape") + data)
+    answer = await reader.read()
+    writer.close()
+    await writer.wait_closed()
+    head, _, text = answer.decode().partition("\r\n\r\n")
+    return int(head.split()[1]), text
+
+
+async def undo(inn: Inn, it: Scene, place: dict[str, Any]) -> None:
+    """Make room again after somebody was let in."""
+    if place["table"] == it.table:
+        assert (place["invitation"] is None) == (place["seat"] < 0)
+        await done(it.host, "remove", person=place["person"])
+
+
+def check_sentence(text: str) -> None:
+    problem = json.loads(text)
+    assert set(problem) == {"code", "text", "values"}
+    assert len(problem["text"].split()) > 3
+
+
+# Pages of other sites.
+
+ELSEWHERE = ["null", "http://elsewhere.example", "{home}.elsewhere.example", "{home}0", "https://127.0.0.1:{port}", "http://127.0.0.1", ""]
+
+
+def test_pages_of_other_sites_change_nothing(tmp_path: Path) -> None:
+    async def told(inn: Inn) -> None:
+        it, elsewhere = await scene(inn, "waiting", listed=True, watch="anyone"), await scene(inn, "waiting")
+        before = await everything(inn, it, elsewhere)
+        for name, (method, template) in routes_of(inn.house).items():
+            for form in ELSEWHERE:
+                origin = form.format(home=inn.url, port=inn.url.rpartition(":")[2])
+                headers = {"Authorization": f"Bearer {inn.house.host_key()}", "Origin": origin}
+                path = template.format(table=it.table, game="for-the-king")
+                body = bodies(name, it.invitation) if name != "host" else {"token": inn.house.welcome_host}
+                came, text = await ask(inn, method, path, headers, body)
+                if method != "GET" or name == "socket":
+                    assert came == 403, f"a page of {origin} at {name}: {text}"
+                    check_sentence(text)
+                assert await everything(inn, it, elsewhere) == before, f"a page of {origin} changed something at {name}"
+
+    story(told, tmp_path)
+
+
+def test_our_own_page_may(tmp_path: Path) -> None:
+    async def told(inn: Inn) -> None:
+        status, _ = await inn.post("/api/tables", {"game": "for-the-king", "name": "Ann"}, headers={"Origin": inn.url})
+        assert status == 201
+
+    story(told, tmp_path)
+
+
+# Links and methods.
+
+
+def test_following_a_link_takes_no_seat(tmp_path: Path) -> None:
+    async def told(inn: Inn) -> None:
+        it = await scene(inn, "waiting", listed=True, watch="anyone")
+        before = await everything(inn, it)
+        key, invitation = it.guests["asked"].key, it.invitation
+        queries = ["", "?key={key}", "?invitation={invitation}", "?seat=4&name=Eve&invitation={invitation}", "%23key={key}", "?#key={key}"]
+        for name, (method, template) in routes_of(inn.house).items():
+            if method != "GET":
+                continue
+            for query in queries:
+                path = template.format(table=it.table, game="for-the-king") + query.format(key=key, invitation=invitation)
+                for bearer in ("", key, invitation, inn.house.host_key()):
+                    came, _ = await ask(inn, "GET", path, headers_of("asked" if bearer else "nobody", bearer))
+                    assert came < 500, f"{name}{query}"
+        assert await everything(inn, it) == before
+
+    story(told, tmp_path)
+
+
+def test_other_methods_are_refused_and_change_nothing(tmp_path: Path) -> None:
+    async def told(inn: Inn) -> None:
+        it = await scene(inn, "waiting", listed=True, watch="anyone")
+        before = await everything(inn, it)
+        ways: dict[str, set[str]] = {}
+        for method, template in routes_of(inn.house).values():
+            ways.setdefault(template, set()).add(method)
+        for template, methods in ways.items():
+            path = template.format(table=it.table, game="for-the-king")
+            for method in {"GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"} - methods:
+                came, text = await ask(inn, method, path, headers_of("host", it.host.key), bodies("join", it.invitation))
+                assert came == 405, f"{method} {template}: {text}"
+                check_sentence(text)
+            came, text = await ask(inn, "HEAD", path, headers_of("host", it.host.key))
+            assert came in (200, 400, 405), f"HEAD {template}"
+            assert text == "", "the answer to HEAD has no body"
+        assert await everything(inn, it) == before
+
+    story(told, tmp_path)
+
+
+# What strangers can tell.
+
+
+def test_a_table_by_link_is_to_strangers_as_if_it_were_not(tmp_path: Path) -> None:
+    async def told(inn: Inn) -> None:
+        for watch in ("invited", "nobody"):
+            it, elsewhere = await scene(inn, "playing", watch=watch), await scene(inn, "waiting")
+            for name, (method, template) in routes_of(inn.house).items():
+                if "{table}" not in template:
+                    continue
+                for visitor in ("nobody", "removed", "elsewhere", "invited elsewhere", "guess"):
+                    key = keys_of(it, elsewhere)[visitor]
+                    body = bodies(name, key)
+                    answers = [
+                        await ask(inn, method, template.format(table=table), headers_of(visitor, key), body)
+                        for table in (it.table, "ZZZZZZZZ")
+                    ]
+                    assert answers[0] == answers[1], f"{visitor} can tell by {name} that there is a table"
+
+    story(told, tmp_path)
+
+
+def test_a_socket_does_not_tell_a_stranger_whether_there_is_a_table(tmp_path: Path) -> None:
+    async def told(inn: Inn) -> None:
+        it = await scene(inn, "playing")
+        told = []
+        for table in (it.table, "ZZZZZZZZ"):
+            ws = await inn.session.ws_connect(f"{inn.url}/api/tables/{table}/socket", origin=inn.url)
+            await ws.send_str(json.dumps({"type": "hello", "key": keys.new_key()}))
+            told.append(((await ws.receive()).data, (await ws.receive()).data, ws.close_code))
+        assert told[0] == told[1]
+
+    story(told, tmp_path)
+
+
+def test_strangers_are_shown_listed_tables_only(tmp_path: Path) -> None:
+    async def told(inn: Inn) -> None:
+        hidden, shown = await scene(inn, "waiting"), await scene(inn, "waiting", listed=True)
+        for bearer in ("", hidden.host.key, hidden.invitation):
+            _, listing = await inn.get("/api/tables", bearer)
+            assert [face["table"] for face in listing["tables"]] == [shown.table]
+        _, listing = await inn.get("/api/tables", inn.house.host_key())
+        assert {face["table"] for face in listing["tables"]} == {hidden.table, shown.table}
+
+    story(told, tmp_path)
+
+
+def test_the_host_link_opens_once(tmp_path: Path) -> None:
+    async def told(inn: Inn) -> None:
+        token = inn.house.welcome_host
+        status, body = await inn.post("/api/host", {"token": token})
+        assert (status, body) == (200, {"key": inn.house.host_key()})
+        assert (await inn.post("/api/host", {"token": token}))[0] == 403
+
+    story(told, tmp_path)
+
+
+@pytest.mark.parametrize("header", ["X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP", "Forwarded", "Via"])
+def test_the_figures_are_for_this_machine_unless_a_proxy_stands_before_it(tmp_path: Path, header: str) -> None:
+    async def told(inn: Inn) -> None:
+        assert (await inn.get("/metrics"))[0] == 200
+        assert (await inn.get("/metrics", headers={header: "127.0.0.1"}))[0] == 403
+        assert (await inn.get("/metrics", inn.house.host_key(), headers={header: "127.0.0.1"}))[0] == 200
+
+    story(told, tmp_path)
