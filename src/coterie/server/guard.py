@@ -66,18 +66,19 @@ class Turnstile:
 
 
 def network(address: str) -> str:
-    """The address, or of an IPv6 address the network of its household."""
+    """The address, or of an IPv6 address the network of its household; an IPv4 address that came by IPv6 counts as what it is."""
     try:
         ip = ipaddress.ip_address(address)
     except ValueError:
         return address
+    ip = getattr(ip, "ipv4_mapped", None) or ip
     return str(ipaddress.ip_network(f"{ip}/64", strict=False)) if ip.version == 6 else str(ip)
 
 
 def address_of(request: web.Request, settings: Settings) -> str:
     """Where a request comes from: of a chain of proxies, the last address that is not one we trust."""
     address = request.remote or ""
-    forwarded = request.headers.get("X-Forwarded-For", "")
+    forwarded = ",".join(request.headers.getall("X-Forwarded-For", []))  # some proxies add a line of their own
     for hop in reversed([hop.strip() for hop in forwarded.split(",") if hop.strip()]):
         if not settings.trusts(address):
             break
