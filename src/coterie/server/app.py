@@ -13,7 +13,7 @@ from aiohttp import WSMsgType, web
 from coterie.core.errors import CoterieError
 from coterie.core.words import Action
 from coterie.server import seen, wire
-from coterie.server.guard import HEADERS, Bucket, Turnstile, address_of, from_elsewhere
+from coterie.server.guard import HEADERS, Turnstile, from_elsewhere, household
 from coterie.server.house import House
 from coterie.server.keys import digest
 from coterie.server.kinds import is_loopback
@@ -54,10 +54,13 @@ class Door:
     def __init__(self, house: House) -> None:
         self.house = house
         self._turnstiles = {
-            "opens": Turnstile(house.settings.opens_per_minute),
-            "joins": Turnstile(house.settings.joins_per_minute),
+            "opens": Turnstile.a_minute(house.settings.opens_per_minute),
+            "joins": Turnstile.a_minute(house.settings.joins_per_minute),
         }
-        self._knocks = Turnstile(house.settings.joins_per_minute)  # with wrong keys
+        self._knocks = Turnstile.a_minute(house.settings.joins_per_minute)  # with wrong keys
+        a_second = house.settings.commands_per_second
+        self._commands = Turnstile(4 * a_second, a_second)  # of a person, by however many sockets
+        self._lines = Turnstile(*LINES)
         self._sockets: Counter[str] = Counter()
         self._open = 0
 
@@ -78,7 +81,7 @@ class Door:
                 raise HTTPProblem(403, "refused-origin", "pages of other sites may not do this")
             return await handler(request)
         except HTTPProblem as error:
-            if error.status in (401, 403, 404) and not self._knocks.lets(address_of(request, self.house.settings)):
+            if error.status in (401, 403, 404) and not self._knocks.lets(household(request, self.house.settings)):
                 return _slow_down()
             return answer(error.problem, error.status)
         except CoterieError as error:
@@ -91,7 +94,7 @@ class Door:
 
     def serving(self, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def serve(request: web.Request) -> web.StreamResponse:
-            if route.limit and not self._turnstiles[route.limit].lets(address_of(request, self.house.settings)):
+            if route.limit and not self._turnstiles[route.limit].lets(household(request, self.house.settings)):
                 return _slow_down()
             call = Call(self.house, request, await _body(request, route), _query(request, route))
             if route.who == "host" and not (call.is_host() or self._is_here(request)):
@@ -108,7 +111,7 @@ class Door:
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
         """A socket to one table, from hello to goodbye."""
-        house, address = self.house, address_of(request, self.house.settings)
+        house, address = self.house, household(request, self.house.settings)
         if house.draining:
             raise HTTPProblem(503, "refused-draining", "the house is closing for a moment: try again shortly")
         if self._open >= house.settings.max_sockets or self._sockets[address] >= house.settings.sockets_per_address:
@@ -146,7 +149,7 @@ class Door:
         table = await find_table(self.house, request)
         person = self._who(request, table, hello) if table else None
         if table is None or person is None:
-            if self._knocks.lets(address_of(request, self.house.settings)):
+            if self._knocks.lets(household(request, self.house.settings)):
                 await nobody.close(BAD_KEY, "bad-key", WRONG_KEY)
             else:
                 await nobody.close(TOO_FAST, "too-fast", "too many wrong keys came from your address: wait a minute")
@@ -175,8 +178,7 @@ class Door:
             self.house.detach(table, socket)
 
     async def _listen(self, ws: web.WebSocketResponse, socket: Socket, table: LiveTable) -> None:
-        a_second = self.house.settings.commands_per_second
-        commands, lines = Bucket(4 * a_second, a_second), Bucket(*LINES)
+        who = (table.id, socket.person)
         while not ws.closed:
             message = await ws.receive()
             if message.type in (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR):
@@ -185,7 +187,7 @@ class Door:
             if said is None or isinstance(said, wire.Hello):
                 await socket.close(BAD_MESSAGE, "bad-message", _fault(message))
                 return
-            if not commands.take() or (isinstance(said, wire.Say) and not lines.take()):
+            if not self._commands.lets(who) or (isinstance(said, wire.Say) and not self._lines.lets(who)):
                 await self._too_fast(socket, said)
             elif isinstance(said, wire.Preview):
                 socket.send(_preview(table, socket.person, said))

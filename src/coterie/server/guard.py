@@ -2,6 +2,7 @@
 
 import ipaddress
 import time
+from collections.abc import Hashable
 from urllib.parse import urlsplit
 
 from aiohttp import web
@@ -22,7 +23,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 
-MOST_ADDRESSES = 20_000  # remembered at a time
+MOST_REMEMBERED = 20_000  # by a turnstile at a time
 
 
 class Bucket:
@@ -48,20 +49,25 @@ class Bucket:
 
 
 class Turnstile:
-    """A bucket for every address. Those of one IPv6 network share theirs; the oldest are forgotten first."""
+    """A bucket for everybody who passes, whatever they are known by. The oldest are forgotten first."""
 
-    def __init__(self, a_minute: int) -> None:
-        self._a_minute = a_minute
-        self._buckets: dict[str, Bucket] = {}
+    def __init__(self, most: float, rate: float) -> None:
+        self._most = most
+        self._rate = rate
+        self._buckets: dict[Hashable, Bucket] = {}
 
-    def lets(self, address: str) -> bool:
-        """Whether somebody from this address may pass once more."""
-        net = network(address)
-        bucket = self._buckets.get(net)
+    @classmethod
+    def a_minute(cls, most: int) -> "Turnstile":
+        """So many a minute, at once or one after another."""
+        return cls(most, most / 60)
+
+    def lets(self, who: Hashable) -> bool:
+        """Whether somebody may pass once more."""
+        bucket = self._buckets.get(who)
         if bucket is None:
-            if len(self._buckets) >= MOST_ADDRESSES:
+            if len(self._buckets) >= MOST_REMEMBERED:
                 del self._buckets[next(iter(self._buckets))]
-            bucket = self._buckets[net] = Bucket(self._a_minute, self._a_minute / 60)
+            bucket = self._buckets[who] = Bucket(self._most, self._rate)
         return bucket.take()
 
 
@@ -84,6 +90,11 @@ def address_of(request: web.Request, settings: Settings) -> str:
             break
         address = hop
     return address
+
+
+def household(request: web.Request, settings: Settings) -> str:
+    """Whom we count a request to: those of one IPv6 network are one."""
+    return network(address_of(request, settings))
 
 
 def own_origin(request: web.Request, settings: Settings) -> str:
