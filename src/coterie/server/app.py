@@ -167,9 +167,9 @@ class Door:
         return person.n if person else None
 
     async def _seat(self, ws: web.WebSocketResponse, socket: Socket, table: LiveTable, hello: wire.Hello) -> None:
-        mine = [other for other in table.sockets if other.person == socket.person]
-        if len(mine) >= SOCKETS_PER_PERSON:
-            mine[0].send_off(TOO_FAST, "too-many", "this seat was opened in too many places")
+        mine = sorted((other for other in table.sockets if other.person == socket.person), key=lambda other: other.since)
+        for oldest in mine[: max(0, len(mine) + 1 - SOCKETS_PER_PERSON)]:
+            oldest.send_off(TOO_FAST, "too-many", "this seat was opened in too many places")
         self.house.attach(table, socket)
         try:
             socket.send(table.welcome(socket, hello))

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 
 from aiohttp import web
 
@@ -23,6 +24,7 @@ class Socket:
 
     def __init__(self, ws: web.WebSocketResponse, transport: asyncio.Transport, person: int, metrics: Metrics) -> None:
         self.person = person
+        self.since = time.monotonic()
         self._ws = ws
         self._transport = transport
         self._metrics = metrics
