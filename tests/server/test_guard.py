@@ -78,7 +78,14 @@ def test_an_origin_is_ours_to_the_last_letter() -> None:
     assert not elsewhere(None)
     assert not elsewhere("http://house.example")
     assert not elsewhere("http://[2001:db8::1]:8765", host="[2001:db8::1]:8765")
-    for origin in ("null", "", "https://house.example", "http://house.example:8765", "http://house.example.evil.example", "http://xhouse.example"):
+    for origin in (
+        "null",
+        "",
+        "https://house.example",
+        "http://house.example:8765",
+        "http://house.example.evil.example",
+        "http://xhouse.example",
+    ):
         assert elsewhere(origin)
 
 
