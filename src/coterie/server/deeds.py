@@ -218,12 +218,13 @@ def begin(table: LiveTable, options: dict[str, str], chairs: list[Seat]) -> Plan
 
 
 def first_of(match: Match) -> int:
-    """The seat that began a match: as agreed, or as chance gave it."""
+    """The seat that began a match: as agreed, or the first that chance named, whatever a game calls that."""
     first = match.options.get("first", "random")
     if first in LETTERS:
         return LETTERS.index(first)
-    verb = next(verb for verb in match.game.lexicon.verbs if verb.name == "first")
-    return next(verb.arg(action) for seat, action in match.moves if seat == CHANCE and verb.owns(action))
+    verbs = [verb for verb in match.game.lexicon.verbs if verb.noun == "seat"]
+    named = (verb.arg(action) for seat, action in match.moves if seat == CHANCE for verb in verbs if verb.owns(action))
+    return next(named, 0)
 
 
 @deed(wire.Sit, GUEST, WAITING)
