@@ -13,6 +13,7 @@ import time
 from typing import Final, TextIO
 
 from aiohttp.abc import AbstractAccessLogger
+from aiohttp.http_exceptions import HttpProcessingError
 from aiohttp.web import BaseRequest, Request, StreamResponse
 
 BLACK: Final = "[black]"  # what stands for what was blacked out
@@ -35,6 +36,7 @@ _BARE: Final = re.compile(r"[^\s\"=]+")
 def start(form: str = "text", level: str = "info", stream: TextIO | None = None) -> None:
     """Log what is at least of this level, to standard error if no stream is given; of what libraries say, warnings and worse."""
     handler = logging.StreamHandler(stream or sys.stderr)
+    handler.addFilter(Manners())
     handler.addFilter(Scrub())
     handler.setFormatter(AsJson() if form == "json" else AsText())
     root = logging.getLogger()
@@ -51,6 +53,13 @@ def note(room: str, event: str, level: int = logging.INFO, error: BaseException 
 def scrub(text: str) -> str:
     """A text without what looks like a key."""
     return _KEY.sub(BLACK, _AFTER.sub(rf"\1{BLACK}", text))
+
+
+class Manners(logging.Filter):
+    """Passes over what a library takes for an error and is none of ours: somebody who does not speak HTTP."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
 
 
 class Scrub(logging.Filter):
