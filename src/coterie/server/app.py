@@ -21,7 +21,7 @@ from coterie.server.live import LiveTable, refused
 from coterie.server.logs import note
 from coterie.server.page import page
 from coterie.server.routes import HOUSE, ROUTES, WRONG_KEY, Call, HTTPProblem, Problem, Route, answer, find_table
-from coterie.server.sockets import BAD_KEY, BAD_MESSAGE, TOO_FAST, Socket
+from coterie.server.sockets import BAD_KEY, BAD_MESSAGE, FAULT, TOO_FAST, Socket
 
 HELLO_WITHIN = 10.0  # seconds until a socket must have said who it is
 HEARTBEAT = 25.0  # seconds between two pings
@@ -125,6 +125,9 @@ class Door:
         try:
             await ws.prepare(request)
             await self._converse(request, ws)
+        except Exception as error:  # a fault of ours: an answer of HTTP would be no message
+            note("web", "a socket failed", logging.ERROR, error)
+            await ws.close(code=FAULT, message=b"fault")
         finally:
             self._open -= 1
             self._sockets[address] -= 1

@@ -12,6 +12,7 @@ from coterie.server.metrics import Metrics
 MOST_BEHIND = 512 * 1024  # bytes a reader may be behind
 
 # Why the server closes a socket. From 4400 on there is no point in coming back as one was.
+FAULT = 1011
 RESTART = 1012
 TOO_FAST = 4029
 BAD_MESSAGE = 4400
