@@ -97,7 +97,7 @@ def test_too_many_tables_opened(tmp_path: Path) -> None:
 
 def test_too_many_joins_and_wrong_keys(tmp_path: Path) -> None:
     async def told(inn: Inn) -> None:
-        host, invitation = await inn.open(watch="anyone")
+        host, _ = await inn.open(watch="anyone")
         names = iter(range(10_000))
 
         async def watches() -> tuple[int, Any]:
