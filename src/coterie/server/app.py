@@ -32,7 +32,7 @@ PROXIED = ("x-forwarded-", "x-real-ip", "forwarded", "via")  # headers by which 
 LINES = (5, 0.5)  # of talk: so many at once, and so many a second after that
 
 STATUS = {"refused-draining": 503, "refused-house-full": 503, "refused-begun": 409, "refused-seat": 409, "refused-name": 409,
-          "refused-crowded": 409}  # fmt: skip
+          "refused-crowded": 409, "refused-disk": 507}  # fmt: skip
 
 
 def make_app(house: House) -> web.Application:

@@ -147,7 +147,8 @@ class SqliteStore:
         except sqlite3.IntegrityError:
             raise Conflict(conflict) from None
         except sqlite3.OperationalError as error:
-            raise StoreFull(f"this could not be kept in {self.path} ({error}): make room on the disk and try again") from None
+            text = f"this could not be kept in {self.path} ({error}): make room on the disk and try again"
+            raise StoreFull(text, "refused-disk") from None
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
         """Give the writer what waits; there is one commit under way at a time."""
