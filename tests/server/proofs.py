@@ -57,6 +57,7 @@ def each_answer_is_there_once(moves: list[Move], given: list[Given], others: set
     assert [move.n for move in moves] == list(range(len(moves)))
     claimed: set[int] = set()
     for run in given:
+        assert run.moves <= len(moves), "an acknowledged move is lost"
         last = run.moves - 1
         while moves[last].seat < 0:  # what chance gave then
             last -= 1
