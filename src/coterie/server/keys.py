@@ -3,6 +3,7 @@
 import base64
 import hashlib
 import hmac
+import os
 import secrets
 from pathlib import Path
 
@@ -45,8 +46,7 @@ class Seal:
         path = folder / "secret"
         try:
             if not path.exists():
-                path.touch(mode=0o600)
-                path.write_bytes(secrets.token_bytes(32))
+                _write_once(path, secrets.token_bytes(32))
             secret = path.read_bytes()
         except OSError as error:
             raise CoterieError(f"the house's secret {path} cannot be read or made: {error.strerror}") from None
@@ -62,3 +62,14 @@ class Seal:
         """128 bits that belong to something of the house, always the same."""
         mark = hmac.digest(self._secret, what.encode(), "sha256")[:16]
         return base64.urlsafe_b64encode(mark).rstrip(b"=").decode()
+
+
+def _write_once(path: Path, content: bytes) -> None:
+    """A file that is there whole or not at all, whenever the power fails; readable to its owner alone."""
+    new = path.with_name(f"{path.name}.new")
+    new.unlink(missing_ok=True)
+    with open(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    new.replace(path)
