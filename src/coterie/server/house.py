@@ -234,11 +234,11 @@ class House:
         except CoterieError as error:
             note("house", "a table cannot be opened and is set aside", logging.ERROR, table=id, why=str(error))
             return None
+        await table.catch_up()  # before anybody can play on: what follows would have no ground to stand on
         self.tables[id] = table
         now = self._now()
         for person in table.seated():
             table.attendance.gone_at[person] = now
-        await table.catch_up()
         table.attendance.attend()
         return table
 
