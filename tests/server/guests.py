@@ -119,6 +119,8 @@ class Guest:
     async def _read(self) -> None:
         assert self._ws
         async for message in self._ws:
+            if message.type is not aiohttp.WSMsgType.TEXT:  # what came is no longer to be understood: the connection broke within a frame
+                break
             self.frames.append(message.data.encode())
             self._hear(json.loads(message.data))
             self._changed.set()

@@ -8,7 +8,7 @@ import signal
 import sqlite3
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -30,6 +30,7 @@ SETTINGS = {
 }
 SERVE = "import sys; from coterie.cli import main; sys.exit(main())"
 
+Promise = tuple[str, int, Given]  # an acknowledged answer: at which table, in which match
 Gone = (aiohttp.ClientError, ConnectionError)
 
 
@@ -78,8 +79,8 @@ class Player:
 
     def __init__(self, guest: Guest, seed: int, orders: bool = False) -> None:
         self.guest = guest
-        self.given: dict[int, list[Given]] = {}  # by match: what was acknowledged
-        self.acknowledged: Callable[[], None] = lambda: None  # called at each acknowledgement
+        self.promises: list[Promise] = []
+        self.told: Callable[[Promise], None] = lambda _: None  # called at each acknowledgement
         self.refused: list[str] = []
         self.repeats = 0
         self._orders = orders
@@ -129,8 +130,9 @@ class Player:
         if answer["type"] == "refused":
             self.refused.append(answer["code"])
         elif what == "play":
-            self.given.setdefault(match, []).append(Given(self.guest.seat, tuple(body["actions"]), answer["moves"]))
-            self.acknowledged()
+            promise = (self.guest.table, match, Given(self.guest.seat, tuple(body["actions"]), answer["moves"]))
+            self.promises.append(promise)
+            self.told(promise)
 
 
 def kept(data: Path) -> Iterator[tuple[str, int, list[Move]]]:
@@ -144,13 +146,12 @@ def kept(data: Path) -> Iterator[tuple[str, int, list[Move]]]:
         db.close()
 
 
-def nothing_is_lost(data: Path, players: list[Player], others: dict[str, set[int]] | None = None) -> None:
+def nothing_is_lost(data: Path, promises: Iterable[Promise], others: dict[str, set[int]] | None = None) -> None:
     """Everything that was acknowledged is kept, once. With `others`, nothing else is kept but what those seats did, by table."""
     found = {(table, match): moves for table, match, moves in kept(data)}
     promised: dict[tuple[str, int], list[Given]] = {}
-    for player in players:
-        for match, given in player.given.items():
-            promised.setdefault((player.guest.table, match), []).extend(given)
-    for (table, match), given in promised.items():
+    for table, match, given in promises:
+        promised.setdefault((table, match), []).append(given)
+    for (table, match), runs in promised.items():
         assert (table, match) in found, "a whole game is lost"
-        each_answer_is_there_once(found[table, match], given, others[table] if others else set(range(-1, 6)))
+        each_answer_is_there_once(found[table, match], runs, others[table] if others else set(range(6)))

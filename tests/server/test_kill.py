@@ -8,7 +8,7 @@ import aiohttp
 import pytest
 
 from tests.server.guests import Inn
-from tests.server.mortals import MortalHouse, Player, nothing_is_lost
+from tests.server.mortals import MortalHouse, Player, Promise, nothing_is_lost
 
 
 @pytest.mark.parametrize("kills", [20, pytest.param(200, marks=pytest.mark.soak)])
@@ -34,11 +34,11 @@ async def killed(data: Path, kills: int, seed: int) -> None:
                 await house.open(within=dice.uniform(0.0, 1.0))
                 await house.kill()
             place = arrived(await house.open(), session)
-            nothing_is_lost(data, players)
+            nothing_is_lost(data, promises(players))
             await asyncio.gather(*(player.come_back(place) for player in players))
         await asyncio.gather(*(player.play(endless=False) for player in players))
         assert await house.close() == 0
-    nothing_is_lost(data, players, others)
+    nothing_is_lost(data, promises(players), others)
     assert all(player.guest.over for player in players)
     assert sum(player.repeats for player in players) > kills / 4, "no acknowledgement was ever lost"
     assert sealed > kills / 20, "the house was hardly ever killed while several were asked"
@@ -48,6 +48,10 @@ async def killed(data: Path, kills: int, seed: int) -> None:
         "refused-amount",
         "refused-no-lot",
     }
+
+
+def promises(players: list[Player]) -> list[Promise]:
+    return [promise for player in players for promise in player.promises]
 
 
 def arrived(url: str, session: aiohttp.ClientSession) -> Inn:
