@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -49,14 +50,22 @@ class Seated:
 class House:
     """Everything that is open: `open_table`, `join`, `watch`, `find`."""
 
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, now: Callable[[], int] | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        thinkers: Thinkers,
+        now: Callable[[], int] | None = None,
+        entropy: keys.Entropy = secrets.token_bytes,
+    ) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.entropy = entropy  # for ids and keys
         self.seal = keys.Seal.at(settings.data)
         self.tables: dict[str, LiveTable] = {}
         self.draining = False
         self.ready = False
-        self.welcome_host = keys.new_key()  # the one-time host link: whoever comes first with it is the host
+        self.welcome_host = keys.new_key(self.entropy)  # the one-time host link: whoever comes first with it is the host
         self.playbacks: dict[tuple[str, int], Playback] = {}
         self.replaying = asyncio.Lock()
         self._now = now or (lambda: time.time_ns() // 1_000_000)
@@ -109,10 +118,10 @@ class House:
         terms.options = game.settle(proposal.options, terms.seats)
         pack = self.pack(game, terms.pack)
         chairs = _chairs(game, terms.seats, proposal)
-        key = keys.new_key()
+        key = keys.new_key(self.entropy)
         host = Person(0, -1 if proposal.seat is None else proposal.seat, clean_name(proposal.name), keys.digest(key))
         state = State("waiting", 0, chairs)
-        table = LiveTable(keys.new_id(), game, pack, terms, state, self.backstage, self.folder(terms.pack))
+        table = LiveTable(keys.new_id(self.entropy), game, pack, terms, state, self.backstage, self.folder(terms.pack))
         table.people = {0: host}
         row = TableRow(table.id, msgspec.json.encode(terms).decode(), msgspec.json.encode(state).decode(), self._now())
         await self.backstage.store.make(row, [host])
@@ -162,7 +171,7 @@ class House:
 
     def ticket(self, table: LiveTable, person: int) -> str:
         """Something that opens one socket, once and soon."""
-        ticket = keys.new_key()
+        ticket = keys.new_key(self.entropy)
         if len(self._tickets) >= MOST_TICKETS:
             del self._tickets[next(iter(self._tickets))]
         self._tickets[ticket] = (table.id, person, time.monotonic() + TICKET)
@@ -200,7 +209,7 @@ class House:
 
     async def _let_in(self, table: LiveTable, name: str, seat: int | None, seated: bool) -> Seated:
         self._check_open()
-        key = keys.new_key()
+        key = keys.new_key(self.entropy)
         given: list[int] = []
 
         def make() -> Plan:

@@ -5,6 +5,7 @@ import hashlib
 import hmac
 import os
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 
 from coterie.core.errors import CoterieError
@@ -13,15 +14,21 @@ LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that looks or sounds like ano
 ID_LENGTH = 8
 KEY_LENGTH = 22  # characters of 128 bits
 
+Entropy = Callable[[int], bytes]  # so many bytes that nobody can guess
 
-def new_id() -> str:
+
+def new_id(entropy: Entropy = secrets.token_bytes) -> str:
     """The name of a table: eight characters that can be read aloud."""
-    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+    number, letters = int.from_bytes(entropy(16), "big"), ""  # far more than the letters need, so that all are equally likely
+    for _ in range(ID_LENGTH):
+        number, at = divmod(number, len(LETTERS))
+        letters += LETTERS[at]
+    return letters
 
 
-def new_key() -> str:
+def new_key(entropy: Entropy = secrets.token_bytes) -> str:
     """128 bits that nobody can guess."""
-    return secrets.token_urlsafe(16)
+    return _text(entropy(16))
 
 
 def digest(key: str) -> bytes:
@@ -60,8 +67,11 @@ class Seal:
 
     def mark(self, what: str) -> str:
         """128 bits that belong to something of the house, always the same."""
-        mark = hmac.digest(self._secret, what.encode(), "sha256")[:16]
-        return base64.urlsafe_b64encode(mark).rstrip(b"=").decode()
+        return _text(hmac.digest(self._secret, what.encode(), "sha256")[:16])
+
+
+def _text(token: bytes) -> str:
+    return base64.urlsafe_b64encode(token).rstrip(b"=").decode()
 
 
 def _write_once(path: Path, content: bytes) -> None:
