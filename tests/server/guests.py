@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import json
+import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,6 +15,8 @@ from aiohttp import web
 from coterie.core.dice import Lehmer
 from coterie.server.app import make_app
 from coterie.server.house import House
+from coterie.server.keys import Entropy
+from coterie.server.logs import Access
 from coterie.server.settings import Settings
 from coterie.server.thinkers import Thinkers
 from coterie.store import SqliteStore, open_store
@@ -222,7 +225,9 @@ class Inn:
 
 
 @asynccontextmanager
-async def inn(data: Path, workers: int = 1, now: Callable[[], int] | None = None, **settings: Any) -> AsyncIterator[Inn]:
+async def inn(
+    data: Path, workers: int = 1, now: Callable[[], int] | None = None, entropy: Entropy = secrets.token_bytes, **settings: Any
+) -> AsyncIterator[Inn]:
     """A house that is open while the story lasts."""
     plain = {
         "bot_pace": 0.0,
@@ -235,8 +240,8 @@ async def inn(data: Path, workers: int = 1, now: Callable[[], int] | None = None
     store = open_store(data)
     thinkers = Thinkers(workers)
     await thinkers.start()
-    house = House(chosen, store, thinkers, now)
-    runner = web.AppRunner(make_app(house), access_log=None, shutdown_timeout=1.0)
+    house = House(chosen, store, thinkers, now, entropy)
+    runner = web.AppRunner(make_app(house), access_log_class=Access, shutdown_timeout=1.0)
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", 0)
     await house.open()
