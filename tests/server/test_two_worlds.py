@@ -1,0 +1,95 @@
+"""Two worlds through the real sockets: who cannot know that they differ cannot tell, by any byte, which of them they are in."""
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from coterie.core.dice import Lehmer
+from coterie.core.game import Game
+from coterie.core.words import CHANCE
+from coterie.games import find
+from tests.server.worlds import Spot, Stride, Twins, dealt_otherwise, stride, twins, two_answers, walk
+
+SEATS = 3
+GAMES_LOOKED_AT = 40  # for questions that are rarely asked
+
+# The questions whose answers are secret, and the steps at which chance gives a card that others do not see.
+HIDDEN = {
+    "royal-secrets": ["answer at bet", "answer at third", "chance at cardinal"],
+    "for-the-king": ["answer at discard", "chance at draw", "chance at lose"],
+    "reigns-council": ["answer at present", "answer at story", "answer at future", "answer at vote", "chance at deal-goal"],
+}
+
+
+class Itinerary:
+    """Where to compare two worlds: a spot for every question of a game, and some for every secret answer and hidden card."""
+
+    def __init__(self, game: Game, often: int = 1, first: int = 0) -> None:
+        self.deals: list[Spot] = []
+        self.partings: list[tuple[Spot, Stride]] = []
+        self._found: Counter[tuple[str, int]] = Counter()  # by what differs, and who did it
+        dice = Lehmer(first + 5)
+        for seed in range(first, first + GAMES_LOOKED_AT):
+            for spot in walk(game, SEATS, seed):
+                if not dice.below(4):
+                    self._look(game, spot, often, dice)
+            if all(self._often(cell, often) for cell in HIDDEN[game.name]):
+                return
+
+    @property
+    def cells(self) -> set[str]:
+        """All in which worlds differ here."""
+        return {cell for cell, _ in self._found}
+
+    def _look(self, game: Game, spot: Spot, often: int, dice: Lehmer) -> None:
+        table, found = spot.table, (f"deal at {spot.step}", CHANCE)
+        if self._found[found] < often and all(dealt_otherwise(table, viewer, dice) for viewer in range(SEATS + 1)):
+            self._found[found] += 1
+            self.deals.append(spot)
+        secrets = two_answers(game, table, dice)
+        answer = stride(game, table, table, dice, secrets) if secrets else None
+        chance = stride(game, table, table, dice, part=SEATS)
+        for step in (answer, chance):
+            if step and step.cell and len(step.blind(SEATS)) > 1 and self._found[step.cell, step.actor] < often:
+                self._found[step.cell, step.actor] += 1
+                self.partings.append((spot, step))
+
+    def _often(self, cell: str, often: int) -> bool:
+        """Whether two seats did it often enough: then each seat has seen another do it."""
+        return sum(self._found[cell, seat] >= often for seat in range(SEATS)) > 1
+
+
+async def tour(pair: Twins, itinerary: Itinerary, seed: int = 1) -> None:
+    """Compare two worlds at every spot."""
+    dice = Lehmer(seed)
+    for spot in itinerary.deals:
+        for viewer in pair.viewers():
+            await pair.deal(spot, viewer, dice)
+    for spot, step in itinerary.partings:
+        await pair.part(spot, step, dice)
+
+
+@pytest.mark.parametrize(("often", "seed"), [(1, 0), *[pytest.param(4, seed, marks=pytest.mark.soak) for seed in range(1, 11)]])
+@pytest.mark.parametrize("game", HIDDEN)
+def test_who_cannot_know_that_two_worlds_differ_cannot_tell_them_apart(tmp_path: Path, game: str, often: int, seed: int) -> None:
+    async def told() -> None:
+        itinerary = Itinerary(find(game), often, seed * GAMES_LOOKED_AT)
+        async with twins(tmp_path, game, SEATS) as pair:
+            await tour(pair, itinerary, seed)
+        report(game, pair, itinerary.cells | {*HIDDEN[game]})
+
+    asyncio.run(told())
+
+
+def report(game: str, pair: Twins, cells: set[str]) -> None:
+    """Say how often worlds that really differed were compared. A kind of difference that no viewer was shown to miss proves nothing."""
+    print(f"\n{game}: {sum(pair.differed.values())} comparisons of worlds that differ; by viewer, the onlooker last")
+    for cell in sorted(cells):
+        counts = [pair.differed[cell, viewer] for viewer in pair.viewers()]
+        print(f"  {cell}: {counts}")
+        assert counts[-1] and any(counts[:-1]), f"nothing was compared for {cell}"
+    for viewer in pair.viewers():
+        for kind in ("deal", "answer", "chance"):
+            assert sum(pair.differed[cell, viewer] for cell in cells if cell.startswith(kind)), f"viewer {viewer} was not looked at: {kind}"
