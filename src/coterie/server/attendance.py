@@ -22,6 +22,19 @@ if TYPE_CHECKING:
 HOLD = 2.0  # seconds until an answer that could not be kept is tried again
 
 
+def draw_beat(pace: float, ordered: bool) -> float:
+    """The beat at which a seat answers by itself, in seconds: drawn before the answer is known, from the settings and luck alone.
+
+    An order takes as long as a person does, which is never the same.
+    """
+    return pace * random.uniform(1.2, 3.5) if ordered else pace
+
+
+def until_beat(beat: float, passed: float) -> float:
+    """How long to wait for the next beat: how long a bot had to think, which its cards may have a part in, shows in whole beats at most."""
+    return beat - passed % beat if beat else 0.0
+
+
 @dataclass(slots=True)
 class Motion:
     """Something put to the vote."""
@@ -204,16 +217,16 @@ class Attendance:
         table = self.table
         assert table.match
         level, decision = self._bot(seat), table.match.decision
+        beat = draw_beat(table.backstage.pace, ordered=not level)
+        began = asyncio.get_running_loop().time()
         thought: Action | None = None
         if level:
             eyes = table.match.eyes(seat)
-            pace = asyncio.sleep(table.backstage.pace)
             question = Question(
                 table.game.name, table.terms.seats, table.match.options, table.folder, level, eyes.pack(table.backstage.dice())
             )
-            thought, _ = await asyncio.gather(table.backstage.thinkers.think(question), pace)
-        else:  # as long as a person takes, which is never the same
-            await asyncio.sleep(table.backstage.pace * random.uniform(1.2, 3.5))
+            thought = await table.backstage.thinkers.think(question)
+        await asyncio.sleep(until_beat(beat, asyncio.get_running_loop().time() - began))
         await table.carry_out(lambda: self._plan_answer(seat, level, decision, thought))
 
     def _plan_answer(self, seat: int, level: str, decision: int, thought: Action | None) -> "Plan | None":

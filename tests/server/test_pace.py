@@ -1,0 +1,57 @@
+"""Pace: when a seat answers by itself, the settings and luck decide when, and what it holds has no part in it."""
+
+import inspect
+from pathlib import Path
+
+import pytest
+
+from coterie.core.words import Action
+from coterie.server import attendance
+from coterie.server.attendance import draw_beat, until_beat
+from coterie.server.thinkers import Question, Thinkers
+from tests.server.guests import Inn, story
+
+
+def test_a_beat_is_drawn_from_the_settings_and_luck_alone() -> None:
+    assert list(inspect.signature(draw_beat).parameters) == ["pace", "ordered"]
+    assert {draw_beat(1.0, ordered=False) for _ in range(20)} == {1.0}
+    drawn = [draw_beat(2.0, ordered=True) for _ in range(200)]
+    assert len(set(drawn)) > 100
+    assert all(2.4 <= beat <= 7.0 for beat in drawn)
+
+
+@pytest.mark.parametrize(("passed", "wait"), [(0.0, 1.0), (0.25, 0.75), (0.75, 0.25), (1.25, 0.75), (3.5, 0.5)])
+def test_an_answer_comes_on_a_beat_however_long_it_took(passed: float, wait: float) -> None:
+    assert until_beat(1.0, passed) == wait
+    assert until_beat(0.0, passed) == 0.0
+
+
+def test_the_beat_is_drawn_before_the_bot_is_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    happened: list[str] = []
+    think = Thinkers.think
+
+    def drawing(pace: float, ordered: bool) -> float:
+        happened.append("drawn")
+        return draw_beat(pace, ordered)
+
+    async def thinking(self: Thinkers, question: Question) -> Action | None:
+        happened.append("asked")
+        return await think(self, question)
+
+    def coming(beat: float, passed: float) -> float:
+        happened.append("answered")
+        return until_beat(beat, passed)
+
+    monkeypatch.setattr(attendance, "draw_beat", drawing)
+    monkeypatch.setattr(attendance, "until_beat", coming)
+    monkeypatch.setattr(Thinkers, "think", thinking)
+
+    async def told(inn: Inn) -> None:
+        guest, _ = await inn.open("royal-secrets", seats=3, bots={"B": "random", "C": "random"}, options={"first": "B"})
+        await guest.do("start")
+        await guest.until(lambda: bool(guest.legal))
+
+    story(told, tmp_path)
+    turns = [happened[n : n + 3] for n in range(0, len(happened) - 2, 3)]
+    assert turns
+    assert all(turn == ["drawn", "asked", "answered"] for turn in turns)
