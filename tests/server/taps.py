@@ -8,7 +8,7 @@ from typing import Any
 from tests.server.guests import Guest, Inn
 
 HOST = "house.test"  # the same name for every house, whatever its port is
-TEXT, CLOSE = 1, 8
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 _KEY = "dGhlIHNhbWUgZm9yIGFsbA=="  # with which every socket is opened, so that the answer is the same
 _DATE = re.compile(rb"\r\nDate: [^\r]*")
@@ -45,6 +45,10 @@ class Tap(Guest):
 
     async def leave(self) -> None:
         self._out.write(_masked(CLOSE, b"\x03\xe8"))
+        await self.gone()
+
+    async def gone(self) -> None:
+        """Wait until the connection is closed."""
         assert self._reader
         await self._reader
 
@@ -86,10 +90,14 @@ class Tap(Guest):
                     more = await self._lines.readexactly(2 if size == 126 else 8)
                     size = int.from_bytes(more, "big")
                 payload = await self._lines.readexactly(size)
+                if head[0] == 0x80 | PING:
+                    self._out.write(_masked(PONG, payload))
+                else:
+                    self.raw += head + more + payload
                 if head[0] == 0x80 | CLOSE:
                     code = int.from_bytes(payload[:2], "big")
-                if head[0] in (0x80 | CLOSE, 0x80 | TEXT):
-                    self.raw += head + more + payload
+                    self._out.write(_masked(CLOSE, payload))
+                    break
                 if head[0] == 0x80 | TEXT:
                     assert size % 512 == 0, f"a frame of {size} bytes tells something by its length"
                     self.frames.append(payload)
