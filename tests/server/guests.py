@@ -287,3 +287,29 @@ async def level(guests: list[Guest], stands: tuple[object, ...]) -> None:
     """Wait until everybody has seen where the game stands."""
     for guest in guests:
         await guest.until(lambda guest=guest: guest.stands == stands)  # type: ignore[misc]
+
+
+def talk_through(game: str, data: Path) -> None:
+    """A whole game in which everybody talks at every question, asked or not: all is heard, and nothing else changes by it."""
+
+    async def told(inn: Inn) -> None:
+        guests, dice, said = await inn.company(game, 3, seats=3), Lehmer(3), 0
+        steps: set[str] = set()
+        while not guests[0].over:
+            mover = next(guest for guest in guests if guest.legal)
+            if mover.view["step"] not in steps:
+                steps.add(mover.view["step"])
+                before = [(guest.sight, len(guest.events)) for guest in guests]
+                for guest in guests:
+                    answer = await guest.do("say", text=f"I am {guest.seat}, I hold every card, and I shall do nothing of the kind")
+                    assert answer["type"] == "done", answer
+                    said += 1
+                assert [(guest.sight, len(guest.events)) for guest in guests] == before
+            answer = await mover.play(mover.legal[dice.below(len(mover.legal))])
+            assert answer["type"] == "done", answer
+            await level(guests, mover.stands)
+        for guest in guests:
+            await guest.until(lambda guest=guest: len(guest.lines) == said)  # type: ignore[misc]
+        assert len(steps) > 3
+
+    story(told, data, lines_per_minute=100_000)

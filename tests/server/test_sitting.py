@@ -382,25 +382,6 @@ def test_table_talk_is_kept_and_the_gallery_talks_apart(tmp_path: Path) -> None:
     story(told, tmp_path)
 
 
-def test_RS_15_RC_40_talk_is_free_at_all_times_and_binds_nobody(tmp_path: Path) -> None:
-    """Whatever was said, by whomever and whenever, what may be done is the same."""
-
-    async def told(inn: Inn) -> None:
-        for game in ("royal-secrets", "reigns-council"):
-            guests = await inn.company(game, 3, seats=3)
-            for n in range(12):
-                mover = await asked(guests)
-                legal, view = mover.legal, mover.view
-                speaker = guests[n % 3]
-                done(await speaker.do("say", text="I shall do the first thing I can, on my honour"))
-                assert (mover.legal, mover.view) == (legal, view)
-                done(await mover.play(legal[-1]))
-            await play_out(guests)
-            done(await guests[0].do("say", text="well played"))
-
-    story(told, tmp_path)
-
-
 # Afterwards.
 
 

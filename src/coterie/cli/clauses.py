@@ -10,7 +10,7 @@ from coterie.core.errors import CoterieError
 from coterie.core.game import Game
 from coterie.games import games
 
-OWED = ("RS-15", "RC-40", "RC-41")  # free talk: proved when there is talk
+OWED = ("RC-41",)  # how the Monarch leads the talk: proved when the table lets them
 
 _CLAUSE = re.compile(r"^clause-([A-Z]{2}-(?:EX-)?\d+) =", re.MULTILINE)
 _TEST = re.compile(r"^def (test_([A-Z]{2})_(EX_)?(\d+)_\w+)\(", re.MULTILINE)
@@ -32,7 +32,7 @@ def clauses(args: argparse.Namespace) -> int:
             told |= {clause: proofs.get(clause, []) for clause in [*named, *strangers]}
             continue
         for clause in named:
-            state = f"{len(proofs[clause])} tests" if clause in proofs else "owed until there is talk" if clause in OWED else "NO TEST"
+            state = f"{len(proofs[clause])} tests" if clause in proofs else "owed" if clause in OWED else "NO TEST"
             print(f"{clause:8} {state}")
         for clause in strangers:
             print(f"{clause:8} is no clause, but named by {', '.join(proofs[clause])}")

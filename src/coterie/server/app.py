@@ -29,7 +29,6 @@ SOCKETS_PER_PERSON = 8
 
 PROXIED = ("x-forwarded-", "x-real-ip", "forwarded", "via")  # headers by which a proxy is known
 
-LINES = (5, 0.5)  # of talk: so many at once, and so many a second after that
 
 STATUS = {"refused-draining": 503, "refused-house-full": 503, "refused-begun": 409, "refused-seat": 409, "refused-name": 409,
           "refused-crowded": 409, "refused-disk": 507}  # fmt: skip
@@ -60,7 +59,8 @@ class Door:
         self._knocks = Turnstile.a_minute(house.settings.joins_per_minute)  # with wrong keys
         a_second = house.settings.commands_per_second
         self._commands = Turnstile(4 * a_second, a_second)  # of a person, by however many sockets
-        self._lines = Turnstile(*LINES)
+        a_minute = house.settings.lines_per_minute
+        self._lines = Turnstile(max(1, a_minute / 6), a_minute / 60)
         self._sockets: Counter[str] = Counter()
         self._open = 0
 

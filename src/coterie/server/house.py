@@ -18,7 +18,7 @@ from coterie.core.words import LETTERS
 from coterie.games import find, games
 from coterie.play import Playback, SystemDice
 from coterie.server import keys
-from coterie.server.deeds import free_name, refuse, reseated
+from coterie.server.deeds import free_name, plan_of, refuse, reseated
 from coterie.server.live import Backstage, LiveTable, Plan
 from coterie.server.logs import note
 from coterie.server.metrics import Metrics
@@ -73,7 +73,9 @@ class House:
         self._tickets: dict[str, tuple[str, int, float]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._packs: dict[tuple[str, str], Pack] = {}
-        self.backstage = Backstage(store, thinkers, self.seal, self.metrics, self._now, SystemDice, settings.bot_pace, settings.grace)
+        self.backstage = Backstage(
+            store, thinkers, self.seal, self.metrics, self._now, SystemDice, settings.bot_pace, settings.grace, plan_of
+        )
         thinkers.on_thought = self._on_thought
 
     async def open(self) -> None:

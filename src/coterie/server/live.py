@@ -33,7 +33,7 @@ from coterie.server.thinkers import Thinkers
 from coterie.store import Change, Command, Conflict, Line, Move, Person, Shelf, Store, StoreFull
 from coterie.store import Match as MatchRow
 
-RECENT = 64  # outcomes a table remembers without asking the store
+RECENT = 32  # outcomes a table remembers without asking the store
 LINES = 500  # lines of talk it remembers
 
 
@@ -49,6 +49,7 @@ class Backstage:
     dice: Callable[[], Dice]  # for a match, or for imagining one
     pace: float  # seconds a bot takes at least, so that people can follow
     grace: float  # seconds a player may be gone
+    plan_of: "Callable[[LiveTable, Person, wire.Command], Plan]"  # what a command would do: see deeds
 
 
 @dataclass(slots=True)
@@ -269,10 +270,10 @@ class LiveTable:
             if known is None:
                 try:
                     plan = self._plan(person, said)
-                    outcome = wire.encode(plan.done or wire.Done(said.cmd_id))
-                    plan.change.command = Command(person, said.cmd_id, body, outcome.rstrip())
+                    outcome = msgspec.json.encode(plan.done)
+                    plan.change.command = Command(person, said.cmd_id, body, outcome)
                     await self._commit(plan)
-                except (StoreFull, Conflict, CoterieError) as error:
+                except CoterieError as error:
                     before = await self.backstage.store.command(self.id, person, said.cmd_id)
                     if before is None:
                         return self._refuse(recent, body, error, reply)
@@ -281,12 +282,12 @@ class LiveTable:
                 else:
                     self._remember(recent, (body, outcome))
                     self._apply(plan)
-                    reply(outcome)  # after the news: who is told that it is done has seen what came of it
+                    reply(wire.padded(outcome))  # after the news: who is told that it is done has seen what came of it
                     return "done"
             if known[0] != body:
                 reply(refused(said.cmd_id, Refused("this cmd_id was used before for something else", code="refused-other-body")))
                 return "refused"
-            reply(known[1])
+            reply(wire.padded(known[1]))
             return "repeated"
 
     async def _carry_out(self, make: Callable[[], Plan | None]) -> bool:
@@ -299,11 +300,9 @@ class LiveTable:
             return True
 
     def _plan(self, person: int, said: wire.Command) -> Plan:
-        from coterie.server.deeds import plan_of  # deeds know tables; a table knows deeds only by this door
-
         if self.broken:
             raise CoterieError(f"this table cannot go on: {self.broken}", "refused-broken", {"why": self.broken})
-        return plan_of(self, self.people[person], said)
+        return self.backstage.plan_of(self, self.people[person], said)
 
     async def _commit(self, plan: Plan) -> None:
         began = time.perf_counter()
@@ -318,7 +317,7 @@ class LiveTable:
             note("table", "the store is ahead of this table", logging.ERROR, table=self.id)
             self.broken = "its data was changed by another program; start the server again"
         outcome = refused(recent[1], error)
-        self._remember(recent, (body, outcome))
+        self._remember(recent, (body, outcome.rstrip()))
         reply(outcome)
         return "refused"
 

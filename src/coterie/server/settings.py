@@ -65,6 +65,7 @@ class Settings:
     opens_per_minute: int = setting(Whole(1, 1000000), 30)
     joins_per_minute: int = setting(Whole(1, 1000000), 120)
     commands_per_second: int = setting(Whole(1, 1000000), 20)
+    lines_per_minute: int = setting(Whole(1, 1000000), 30)
     log: str = setting(Choice("text", "json"), "text", flag=True)
     log_level: str = setting(Choice("debug", "info", "warning", "error"), "info", flag=True)
     lang: str = setting(Choice("en", "fr"), "", flag=True)

@@ -221,6 +221,7 @@ setting-sockets-per-address = most connections from one address
 setting-opens-per-minute = most tables opened from one address in a minute
 setting-joins-per-minute = most seats taken from one address in a minute
 setting-commands-per-second = most commands of one player in a second
+setting-lines-per-minute = most lines of talk of one person in a minute
 setting-log = the form of the log
 setting-log-level = the least that is logged
 setting-lang = the language (default: that of the environment)

@@ -224,6 +224,7 @@ setting-sockets-per-address = nombre maximal de connexions depuis une même adre
 setting-opens-per-minute = nombre maximal de tables ouvertes depuis une même adresse en une minute
 setting-joins-per-minute = nombre maximal de places prises depuis une même adresse en une minute
 setting-commands-per-second = nombre maximal de commandes d’un joueur en une seconde
+setting-lines-per-minute = nombre maximal de lignes de conversation d’une personne en une minute
 setting-log = la forme du journal
 setting-log-level = le niveau à partir duquel on note au journal
 setting-lang = la langue (par défaut celle de l’environnement)
