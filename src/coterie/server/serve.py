@@ -5,7 +5,7 @@ import gc
 import logging
 import signal
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 
 from aiohttp import web
 
@@ -15,7 +15,7 @@ from coterie.server.house import House
 from coterie.server.logs import Access, note, start
 from coterie.server.settings import Settings
 from coterie.server.thinkers import Thinkers
-from coterie.store import open_store
+from coterie.store import hold, open_store
 
 
 def serve(settings: Settings, announce: Callable[[Announcement], None]) -> int:
@@ -44,8 +44,7 @@ async def _serve(settings: Settings, announce: Callable[[Announcement], None]) -
     for name in (signal.SIGTERM, signal.SIGINT):
         with suppress(NotImplementedError):
             loop.add_signal_handler(name, stop.set)
-    door, _ = bind(settings)
-    try:
+    with hold(settings.data), closing(bind(settings)[0]) as door:
         store = open_store(settings.data)
         thinkers = Thinkers(settings.workers, settings.bot_patience)
         try:
@@ -55,8 +54,6 @@ async def _serve(settings: Settings, announce: Callable[[Announcement], None]) -
         finally:
             await thinkers.close()
             await store.close()
-    finally:
-        door.close()
 
 
 async def _keep_open(house: House, door: object, announce: Callable[[Announcement], None], stop: asyncio.Event) -> None:

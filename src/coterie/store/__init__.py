@@ -1,5 +1,7 @@
 """The store: what must survive. `Store` is the port that the server holds; `open_store` gives the SQLite one in a data folder."""
 
+from coterie.store.copies import backup, data_in, restore
+from coterie.store.hold import hold
 from coterie.store.port import (
     Change,
     Command,
@@ -34,5 +36,9 @@ __all__ = [
     "StoreFull",
     "Table",
     "Unreadable",
+    "backup",
+    "data_in",
+    "hold",
     "open_store",
+    "restore",
 ]

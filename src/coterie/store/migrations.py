@@ -2,6 +2,7 @@
 
 import shutil
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from coterie.core.errors import CoterieError
@@ -68,14 +69,26 @@ def migrate(path: Path, versions: tuple[str, ...] = VERSIONS) -> None:
         raise CoterieError(f"{path} cannot be read, or copied before it is brought up to date: {error.strerror}") from None
 
 
+def check(path: Path) -> None:
+    """Raises Unreadable if a file is no data of ours, is damaged, or was written by a newer program. Changes nothing."""
+    try:
+        if _head(path) != MAGIC:
+            raise sqlite3.DatabaseError("file is not a database")
+        with closing(sqlite3.connect(path)) as db:
+            if not _version(db, path):
+                raise sqlite3.DatabaseError("there is nothing in it")
+            _check_known(db, path, VERSIONS)
+            whole = db.execute("PRAGMA quick_check").fetchone()[0]
+            if whole != "ok":
+                raise sqlite3.DatabaseError(whole)
+    except (sqlite3.DatabaseError, OSError) as error:
+        raise Unreadable(f"{path} is no data of Coterie, or is damaged ({error})", "data-unread", {"file": str(path)}) from None
+
+
 def _migrate(path: Path, versions: tuple[str, ...]) -> None:
     db = sqlite3.connect(path, isolation_level=None)
     try:
-        found = _version(db, path)
-        if found > len(versions):
-            raise Unreadable(
-                f"{path} was written by a newer Coterie (format {found}, this one knows {len(versions)}): use that one, or a backup"
-            )
+        found = _check_known(db, path, versions)
         if 0 < found < len(versions):
             db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             shutil.copy2(path, path.with_name(f"{path.stem}-format-{found}{path.suffix}"))
@@ -83,6 +96,15 @@ def _migrate(path: Path, versions: tuple[str, ...]) -> None:
             db.executescript(f"BEGIN IMMEDIATE; {script}; PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {n}; COMMIT")
     finally:
         db.close()
+
+
+def _check_known(db: sqlite3.Connection, path: Path, versions: tuple[str, ...]) -> int:
+    found = _version(db, path)
+    if found > len(versions):
+        raise Unreadable(
+            f"{path} was written by a newer Coterie (format {found}, this one knows {len(versions)}): use that one, or a backup"
+        )
+    return found
 
 
 def _head(path: Path) -> bytes:
