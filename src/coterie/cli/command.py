@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 import shtab
 
-from coterie.cli import cards, clauses, config, doctor, fuzz, replay, serve, table
+from coterie.cli import cards, clauses, config, doctor, fuzz, keeping, replay, serve, table
 from coterie.cli.voice import own
 from coterie.core.errors import CoterieError
 from coterie.core.words import LETTERS
@@ -89,7 +89,29 @@ def parser(language: str = "en", completing: bool = False) -> argparse.ArgumentP
     command("new", cards.new, "game", "folder", "lang", of="cards")
     command("clauses", clauses.clauses, "lang", "json")
     command("doctor", doctor.doctor, "--data", "--port", "config", "lang", "json")
+    _keeping(command, say)
     return top
+
+
+def _keeping(command: Callable[..., argparse.ArgumentParser], say: "Say") -> None:
+    """The commands for the data of the house."""
+    data = ("--data", "config", "lang")
+
+    def named(name: str, run: Run, argument: str, *more: str) -> argparse.ArgumentParser:
+        sub = command(name, run, *data, *more)
+        what = sub.add_argument(argument, metavar=say(f"arg-{argument}"), help=say(f"help-{name}-{argument}"))
+        if argument == "file":
+            what.complete = shtab.FILE  # type: ignore[attr-defined]
+        return sub
+
+    named("backup", keeping.backup, "file").add_argument("--force", action="store_true", help=say("help-force"))
+    named("restore", keeping.restore, "file")
+    export = named("export", keeping.export, "table")
+    export.add_argument("--match", type=int, metavar="N", help=say("help-match"))
+    export.add_argument("-o", "--output", metavar=say("arg-file"), help=say("help-output"))
+    export.add_argument("--unfinished", action="store_true", help=say("help-unfinished"))
+    named("import", keeping.import_record, "file", "--public-url", "--port")
+    named("erase", keeping.erase, "player").add_argument("--yes", action="store_true", help=say("help-yes"))
 
 
 def _language(argv: Sequence[str]) -> str:

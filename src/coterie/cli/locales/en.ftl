@@ -261,3 +261,47 @@ doctor-port = port { $port }: { $state ->
    *[taken] taken, { $next } would be used
 }
 doctor-ill = settings: ILL: { $why }
+
+# The data of the house
+
+arg-table = TABLE
+arg-player = PLAYER
+help-backup = copy the data of the house to a file, even while it is open
+help-backup-file = the file to write
+help-force = replace a file that is there
+help-restore = put a backup in the place of the data; the house must be closed
+help-restore-file = a file that “coterie backup” wrote
+help-export = the record of a game at a table, as JSON
+help-export-table = the eight characters of the table
+help-match = which game of the table (default: the last one)
+help-output = the file to write (default: the screen)
+help-unfinished = also of a game that goes on, with all its secrets
+help-import = make a table with the game of a record
+help-import-file = a record
+help-erase = take a player’s names, talk and keys out of every table; the house must be closed
+help-erase-player = a name, or a personal link
+help-yes = do it without asking
+
+backup-done = The data is copied to { $file }.
+restore-done = The backup is in its place in { $folder }.
+restore-aside = What was there before is kept as { $file }.
+export-done = The record is kept in { $file }.
+import-done = Table { $table } is made: { $address }
+import-link = Seat { $seat }: { $link }
+erase-sure = This cannot be undone. Type { $player } once more to take them out of every table:
+erase-unasked = nobody is here to be asked whether this is meant: add --yes
+erase-nobody = Nothing was erased.
+erase-done = { $people ->
+    [0] Nobody of that name or link is at any table.
+    [one] { $people } person at { $tables } table erased, and { $lines } lines of talk. Copies made before still have them.
+   *[other] { $people } persons at { $tables } tables erased, and { $lines } lines of talk. Copies made before still have them.
+}
+data-held = a house is open on the data in { $folder }: close it first, or name another data folder with --data
+data-there = { $file } is there already: name another file, or let it be replaced with --force
+data-none = there is no backup { $file }
+data-nowhere = there is no data of Coterie in { $folder }: name its folder with --data
+data-uncopied = the data cannot be copied to { $file }: { $why }
+data-unread = { $file } is no data of Coterie, or is damaged
+data-no-table = there is no table { $table }
+data-no-match = table { $table } has no such game
+data-goes-on = the game at table { $table } goes on, and its record tells every secret: ask for it with --unfinished

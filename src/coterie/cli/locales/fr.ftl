@@ -264,3 +264,47 @@ doctor-port = port { $port } : { $state ->
    *[taken] pris, ce serait { $next }
 }
 doctor-ill = réglages : EN DÉFAUT : { $why }
+
+# Les données de la maison
+
+arg-table = TABLE
+arg-player = JOUEUR
+help-backup = copie les données de la maison dans un fichier, même quand elle est ouverte
+help-backup-file = le fichier à écrire
+help-force = remplace un fichier déjà là
+help-restore = remet une sauvegarde à la place des données ; la maison doit être fermée
+help-restore-file = un fichier écrit par « coterie backup »
+help-export = l’enregistrement d’une partie d’une table, en JSON
+help-export-table = les huit caractères de la table
+help-match = quelle partie de la table (par défaut la dernière)
+help-output = le fichier à écrire (par défaut l’écran)
+help-unfinished = même d’une partie en cours, avec tous ses secrets
+help-import = dresse une table avec la partie d’un enregistrement
+help-import-file = un enregistrement
+help-erase = retire de toutes les tables les noms, les paroles et les clés d’un joueur ; la maison doit être fermée
+help-erase-player = un nom, ou un lien personnel
+help-yes = le fait sans demander
+
+backup-done = Les données sont copiées dans { $file }.
+restore-done = La sauvegarde est en place dans { $folder }.
+restore-aside = Ce qui s’y trouvait est gardé sous { $file }.
+export-done = L’enregistrement est gardé dans { $file }.
+import-done = La table { $table } est dressée : { $address }
+import-link = Place { $seat } : { $link }
+erase-sure = C’est sans retour. Tape encore une fois { $player } pour le retirer de toutes les tables :
+erase-unasked = personne n’est là pour confirmer : ajoute --yes
+erase-nobody = Rien n’a été effacé.
+erase-done = { $people ->
+    [0] Personne de ce nom ou de ce lien n’est à aucune table.
+    [one] { $people } personne effacée, à { $tables } table, et { $lines } lignes de parole. Les copies faites avant les ont encore.
+   *[other] { $people } personnes effacées, à { $tables } tables, et { $lines } lignes de parole. Les copies faites avant les ont encore.
+}
+data-held = une maison est ouverte sur les données de { $folder } : ferme-la d’abord, ou désigne un autre dossier avec --data
+data-there = { $file } est déjà là : désigne un autre fichier, ou laisse-le remplacer avec --force
+data-none = il n’y a pas de sauvegarde { $file }
+data-nowhere = il n’y a pas de données de Coterie dans { $folder } : désigne leur dossier avec --data
+data-uncopied = les données ne peuvent pas être copiées dans { $file } : { $why }
+data-unread = { $file } ne contient pas de données de Coterie, ou est abîmé
+data-no-table = il n’y a pas de table { $table }
+data-no-match = la table { $table } n’a pas cette partie
+data-goes-on = la partie de la table { $table } est en cours, et son enregistrement dit tous les secrets : demande-le avec --unfinished

@@ -1,0 +1,140 @@
+"""The archive: a table's game as a record, a record as a table, and a person taken out of every table."""
+
+import json
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+
+import msgspec
+from msgspec import structs
+
+from coterie import bots
+from coterie.core.errors import BadRecord, CoterieError
+from coterie.core.game import Game, Pack
+from coterie.core.words import LETTERS
+from coterie.games import find
+from coterie.play import Match, Record, replay
+from coterie.play.checks import PERSON
+from coterie.play.rebuild import rebuild
+from coterie.server import keys
+from coterie.server.doorbell import urls
+from coterie.server.settings import Settings
+from coterie.server.terms import Seat, State, Terms
+from coterie.store import Change, Move, Person, Shelf, SqliteStore, Table
+from coterie.store import Match as MatchRow
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """A table made from a record: its address and, where the game goes on, the personal link of each seat a person has."""
+
+    table: str
+    address: str
+    links: dict[str, str]  # by the seat's letter
+
+
+@dataclass(frozen=True, slots=True)
+class Erased:
+    """What was taken out: so many persons, at so many tables, and lines of talk."""
+
+    people: int
+    tables: int
+    lines: int
+
+
+async def export(store: SqliteStore, settings: Settings, table: str, no: int | None = None, unfinished: bool = False) -> Record:
+    """The record of a table's last game, or of an earlier one. That of a game that goes on tells every secret, and is asked for by name."""
+    shelf = await store.load(table.upper())
+    if shelf is None:
+        raise CoterieError(f"there is no table {table}", "data-no-table", {"table": table})
+    found = await store.match(shelf.table.id, no if no is not None else shelf.match.no if shelf.match else 0)
+    if found is None:
+        raise CoterieError(f"table {table} has no such game", "data-no-match", {"table": table})
+    row, moves = found
+    if row.ended_at is None and not unfinished:
+        text = f"the game at table {table} goes on, and its record tells every secret: ask for it with --unfinished"
+        raise CoterieError(text, "data-goes-on", {"table": table})
+    game = find(row.game)
+    pack = pack_of(game, row.pack.rpartition(" ")[2], settings)
+    match = rebuild(game, row.seats, json.loads(row.options), pack, [(move.seat, move.action) for move in moves])  # type: ignore[misc]
+    return Record.of(match, _players(shelf))
+
+
+async def import_record(store: SqliteStore, settings: Settings, record: Record) -> Imported:
+    """A table with the game of a record: over and open to all who know its address, or to be gone on with by whoever has the links."""
+    game = find(record.header["game"])
+    name, pack = named_pack(game, record.header["pack"]["digest"], settings)
+    match = replay(record, pack)
+    players = record.players or [PERSON] * match.seats
+    for level in {player for player in players if player != PERSON}:
+        bots.find(level, game)
+    secrets = {seat: keys.new_key() for seat, player in enumerate(players) if player == PERSON and not match.over}
+    people = [Person(n, seat, LETTERS[seat], keys.digest(key)) for n, (seat, key) in enumerate(secrets.items())]
+    numbers = {person.seat: person.n for person in people}
+    chairs = [Seat(numbers.get(seat, -1), "" if player == PERSON else player) for seat, player in enumerate(players)]
+    terms = Terms(game.name, match.seats, match.options, name, watch="anyone" if match.over else "invited")
+    before = State("waiting", 0, chairs)
+    id, now = keys.new_id(), time.time_ns() // 1_000_000
+    await store.make(Table(id, _json(terms), _json(before), now), people)
+    await store.write(_game(id, match, structs.replace(before, status="over" if match.over else "playing", match=1), now))
+    address = f"{urls(settings, settings.port)[0]}/t/{id}"
+    return Imported(id, address, {LETTERS[seat]: f"{address}#key={key}" for seat, key in secrets.items()})
+
+
+async def erase(store: SqliteStore, who: str) -> Erased:
+    """Take everybody of a name out of all tables, or whoever holds a personal link. Their moves stay, and records replay."""
+    _, link, key = who.partition("#key=")
+    found = await store.people(key=keys.digest(key)) if link else await store.people(name=who)
+    lines = 0
+    for table, n in found:
+        shelf = await store.load(table)
+        assert shelf
+        lines += await store.erase(table, n, _json(_without(shelf, n)))
+    return Erased(len(found), len({table for table, _ in found}), lines)
+
+
+def pack_of(game: Game, digest: str, settings: Settings) -> Pack:
+    return named_pack(game, digest, settings)[1]
+
+
+def named_pack(game: Game, digest: str, settings: Settings) -> tuple[str, Pack]:
+    """The card pack of this digest: the house's own, or one in the packs folder."""
+    own = game.load()
+    if own.digest == digest:
+        return "house", own
+    for folder in sorted(settings.packs.iterdir()) if settings.packs.is_dir() else []:
+        with suppress(CoterieError):  # of another game, or none at all
+            pack = game.load(str(folder))
+            if pack.digest == digest:
+                return folder.name, pack
+    raise BadRecord(f"it was played with a card pack {digest} that is not here: put it into {settings.packs}")
+
+
+def _players(shelf: Shelf) -> list[str]:
+    state = msgspec.json.decode(shelf.table.state, type=State)
+    return [chair.bot or PERSON for chair in state.chairs]
+
+
+def _game(id: str, match: Match, state: State, now: int) -> Change:
+    """A match that was played elsewhere, as this table's first."""
+    pack = f"{match.pack.name} {match.pack.digest}"
+    change = Change(id, match=1, state=_json(state))
+    change.begins = MatchRow(id, 1, match.game.name, match.game.rules_version, pack, json.dumps(match.options), match.seats, now)
+    change.moves = [Move(n, seat, action, now) for n, (seat, action) in enumerate(match.moves)]
+    if match.over:
+        change.ended_at = now
+        change.result = json.dumps({"scores": match.scores, "winners": [LETTERS[seat] for seat in match.winners]})
+    return change
+
+
+def _without(shelf: Shelf, n: int) -> State:
+    """How a table stands when somebody is no longer there: before a game their seat is free, later a bot has it."""
+    state = msgspec.json.decode(shelf.table.state, type=State)
+    level = "" if state.status == "waiting" else bots.levels(find(msgspec.json.decode(shelf.table.terms, type=Terms).game))[-1]
+    chairs = [Seat(bot=level) if chair.person == n else chair for chair in state.chairs]
+    others = [chair.person for chair in chairs if chair.person >= 0]
+    return structs.replace(state, chairs=chairs, host=others[0] if state.host == n and others else state.host)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
