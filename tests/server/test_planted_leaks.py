@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from coterie.core.words import OPEN
 from coterie.games import find
 from coterie.play import Match, Playback, Record
 from coterie.play.record import letter
-from coterie.server import app, attendance, deeds, live, routes, wire
+from coterie.server import app, attendance, deeds, live, routes, seen, wire
 from coterie.server.house import House
 from coterie.server.live import LiveTable
 from coterie.server.logs import note
@@ -41,10 +41,10 @@ def cards_where_they_lie(patch: pytest.MonkeyPatch) -> None:
     sight = LiveTable.sight
 
     def leaky(self: LiveTable, viewer: int) -> wire.Sight | None:
-        seen = sight(self, viewer)
-        if seen and self.match:
-            seen.view["lie"] = self.match._table.where
-        return seen
+        shown = sight(self, viewer)
+        if shown and self.match:
+            shown.view["lie"] = self.match._table.where
+        return shown
 
     patch.setattr(LiveTable, "sight", leaky)
 
@@ -75,10 +75,15 @@ def a_preview_with_open_eyes(patch: pytest.MonkeyPatch) -> None:
 def events_with_open_eyes(patch: pytest.MonkeyPatch) -> None:
     """Everybody hears what was done, face up."""
 
-    def leaky(self: LiveTable, viewer: int, since: int = 0) -> list[list[object]]:
-        return [event.plain() for event in _open(self).heard(since)] if self.match else []
+    def leaky(self: LiveTable, sockets: Iterable[Socket]) -> None:
+        for socket in sockets:
+            sight = self.sight(self.viewer(socket.person))
+            assert sight
+            socket.send(wire.encode(wire.News(self.state.match, seen.events(_open(self).heard(self._told)), sight)))
+        assert self.match
+        self._told = self.match.told
 
-    patch.setattr(LiveTable, "heard", leaky)
+    patch.setattr(LiveTable, "_tell_news", leaky)
 
 
 def a_gallery_behind_a_seat(patch: pytest.MonkeyPatch) -> None:
@@ -118,11 +123,11 @@ def somebody_elses_order(patch: pytest.MonkeyPatch) -> None:
     sight = LiveTable.sight
 
     def leaky(self: LiveTable, viewer: int) -> wire.Sight | None:
-        seen = sight(self, viewer)
+        shown = sight(self, viewer)
         for order in self.attendance.orders.values():
-            if seen:
-                seen.order = [order.name, order.amount]
-        return seen
+            if shown:
+                shown.order = (order.name, order.amount)
+        return shown
 
     patch.setattr(LiveTable, "sight", leaky)
 
