@@ -38,6 +38,8 @@ def _value(kind: Any, dice: random.Random) -> Any:
         case inspect.StrType():
             fitting = [t for t in TEXTS if re.search(kind.pattern or "", t) and (kind.min_length or 0) <= len(t) <= (kind.max_length or 99)]
             return dice.choice(fitting)
+        case inspect.LiteralType():
+            return dice.choice(kind.values)
         case inspect.BoolType():
             return dice.random() < 0.5
         case inspect.ListType():

@@ -115,7 +115,8 @@ class Access(AbstractAccessLogger):
     """Requests: the method, the route as it was declared and never the path that came, the status, and how long it took."""
 
     def log(self, request: BaseRequest, response: StreamResponse, time: float) -> None:
-        resource = request.match_info.route.resource if isinstance(request, Request) else None
+        found = request._match_info if isinstance(request, Request) else None  # none if it was not even HTTP
+        resource = found.route.resource if found else None
         route = resource.canonical if resource else "unknown"
         note("access", "request", method=request.method, route=route, status=response.status, ms=round(time * 1000, 1))
 
