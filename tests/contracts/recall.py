@@ -7,6 +7,7 @@ another seat did something hidden, it tries everything that could have been done
 from collections import Counter
 from collections.abc import Iterator
 
+from coterie.core.conclusions import certain
 from coterie.core.dice import Lehmer
 from coterie.core.eyes import Eyes
 from coterie.core.game import Game
@@ -95,8 +96,7 @@ def _compare(real: Table, viewer: int, worlds: set[Signature], dice: Lehmer) -> 
     tally.positions = 1
     tally.open_positions = int(len(worlds) > 1)
     outlook = Outlook(real, viewer)
-    shown = Outlook(real, viewer)
-    shown.conclude()
+    shown = certain(real, viewer)
     names = [(p.name, p.seat) for p in real.layout.piles]
     deals: set[Signature] = set()
     strained = False
@@ -111,10 +111,10 @@ def _compare(real: Table, viewer: int, worlds: set[Signature], dice: Lehmer) -> 
             strained = type(real).strain is not Table.strain
             break
     for pile in range(len(real.at)):
-        sure = Counter(real.layout.kind_of[c] for c in real.at[pile] if shown.sure[c])
-        certain = _in_all([Counter(world[pile]) for world in worlds])
-        fits = sure <= certain if strained else sure == certain  # what `strain` excludes is known to `imagine` alone
-        assert fits, f"seat {viewer} in {names[pile]}: the ledger knows {dict(sure)}, all worlds have {dict(certain)}"
+        sure = Counter(real.layout.kind_of[c] for c in real.at[pile] if shown[c])
+        common = _in_all([Counter(world[pile]) for world in worlds])
+        fits = sure <= common if strained else sure == common  # what `strain` excludes is known to `imagine` alone
+        assert fits, f"seat {viewer} in {names[pile]}: the ledger knows {dict(sure)}, all worlds have {dict(common)}"
         tally.certain += sum(sure.values())
     if listed:
         tally.listed = 1

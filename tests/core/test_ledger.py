@@ -2,6 +2,7 @@
 
 import pytest
 
+from coterie.core.conclusions import certain
 from coterie.core.dice import Lehmer
 from coterie.core.layout import EVERYONE, NOBODY_SEES, OWNER, Layout, Pack
 from coterie.core.ledger import Ledger
@@ -209,22 +210,16 @@ def test_a_seat_concludes_what_counting_tells_it() -> None:
     made = ledger("tw", ("", "", ""))
     made.pass_hidden(made.find(STOCK, 0), HAND)
     made.pass_hidden(made.find(STOCK, 1), HAND + 1)
-    mine = Outlook(made, 0)
-    mine.conclude()
-    assert mine.sure == [True, True]  # A holds the ten, so B holds the twenty
-    theirs = Outlook(made, 3)
-    theirs.conclude()
-    assert theirs.sure == [False, False]
+    assert certain(made, 0) == [True, True]  # A holds the ten, so B holds the twenty
+    assert certain(made, 3) == [False, False]
 
 
 def test_several_kinds_together_can_leave_a_pile_no_choice() -> None:
     made = ledger("", ("ttw", "", ""))
     made.pass_hidden(made.find(HAND, 0), DOWN)
     made.pass_hidden(made.find(HAND, 1), DOWN)
-    outlook = Outlook(made, 3)
-    outlook.conclude()
-    certain = [made.kind(c) for c in made.at[DOWN] if outlook.sure[c]]
-    assert certain == [0]  # two of ten, ten, twenty: at least one is a ten
+    sure = certain(made, 3)
+    assert [made.kind(c) for c in made.at[DOWN] if sure[c]] == [0]  # two of ten, ten, twenty: at least one is a ten
 
 
 def test_every_deal_that_fits_comes_up_and_no_other() -> None:

@@ -3,10 +3,11 @@
 import pytest
 
 from coterie import native
+from coterie.core.conclusions import Conclusions, certain
 from coterie.core.dice import Lehmer
 from coterie.core.layout import EVERYONE, NOBODY_SEES, OWNER, Layout, Pack
 from coterie.core.ledger import Ledger
-from coterie.core.worlds import Outlook, certain
+from coterie.core.worlds import Outlook
 from coterie.games import find
 from tests.contracts.tables import cases, random_game
 from tests.core.slow_outlook import surely
@@ -45,9 +46,7 @@ def test_what_was_concluded_is_kept_only_until_something_changes() -> None:
             made.lend(copy, False)
             for ledger in (made, copy, made):
                 for viewer in range(made.layout.seats + 1):
-                    fresh = Outlook(ledger, viewer)
-                    fresh.conclude()
-                    assert certain(ledger, viewer) == fresh.sure
+                    assert certain(ledger, viewer) == Conclusions(ledger).of(viewer)
                 stir(ledger, dice)
 
 
@@ -56,13 +55,12 @@ def compare(ledger: Ledger, viewer: int) -> int:
     outlook = Outlook(ledger, viewer)
     for card in outlook.floating:
         assert outlook.choice(card) == sum(1 << slot for slot in range(len(outlook.room)) if outlook.fits(card, slot))
-    before = sum(outlook.sure)
-    outlook.conclude()
+    sure = certain(ledger, viewer)
     slowly = surely(ledger, viewer)
     for cards in ledger.at:
-        certain = [ledger.kind(card) for card in cards if outlook.sure[card]]
-        assert certain == [ledger.kind(card) for card in cards if slowly[card]], f"seat {viewer} concludes something else"
-    return sum(outlook.sure) - before
+        known = [ledger.kind(card) for card in cards if sure[card]]
+        assert known == [ledger.kind(card) for card in cards if slowly[card]], f"seat {viewer} concludes something else"
+    return sum(sure) - sum(outlook.sure)
 
 
 def awkward_ledger(dice: Lehmer) -> Ledger:

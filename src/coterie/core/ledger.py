@@ -13,18 +13,20 @@ What the ledger holds, per card:
 
 Two rules keep equal cards from telling more than they should. Where one of several equal cards moves, each seat that did
 not know that very card loses one copy it did know. And the card that moves is always the best known copy (`find`).
-A seat learns more than its bits say by counting; `worlds` draws those conclusions when a view or an imagined table wants them.
+A seat learns more than its bits say by counting; `conclusions` draws them when a view wants them.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from coterie.core.layout import Layout
 
+if TYPE_CHECKING:
+    from coterie.core.conclusions import Conclusions
+
 NONE: Final[list[int]] = []  # no cards, no numbers: shared, so never changed
 NO_PILES: Final[list[list[int]]] = []
-NOTHING: Final[list[list[bool]]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,7 +43,7 @@ class Ledger:
         self.spread: list[int] = NONE  # per cloud: its piles, as a mask
         self.sort: list[int] = NONE  # per cloud: the sort of its cards (-1 for a pile's own cloud)
         self.crowd: list[int] = NONE  # per cloud: how many cards
-        self.concluded: list[list[bool]] = NOTHING  # per seat: what `worlds.certain` found, until something changes; empty before
+        self.concluded: Conclusions | None = None  # what `certain` found, until anybody learns or loses something
         self.shared = False  # a clone has the same lists: they are copied before the first change
         self.own = 0  # the piles whose cards no clone shares, as a mask
         self.deaf = False
@@ -133,6 +135,7 @@ class Ledger:
         source = self.where[card]
         self._carry(card, source, pile)
         if self.deaf:
+            self.concluded = None
             return
         everyone = self.layout.everyone
         assert self.layout.sees[source] | self.layout.sees[pile] == everyone, "somebody would not see it: pass_hidden"
@@ -140,11 +143,12 @@ class Ledger:
         self.seen[card] = everyone
         if self.at[source]:
             self.news |= everyone & ~self.layout.sees[source]
-        if had == everyone:
+        if had == everyone:  # nobody learns anything: all that was concluded holds
             self.crowd[source] -= 1
             self.crowd[pile] += 1
             self.cloud[card] = pile
         else:
+            self.concluded = None
             self.news |= everyone & ~had
             self._charge(card, source, everyone & ~had)
             self._reveal(card, source, pile)
@@ -154,6 +158,7 @@ class Ledger:
         """Move a card whose face only those see who see either end. `among`: the sorts, as a mask, it can have been for all others know."""
         if self.shared:
             self._part()
+        self.concluded = None
         source = self.where[card]
         alone = len(self.at[source]) == 1
         self._carry(card, source, pile)
@@ -183,6 +188,7 @@ class Ledger:
             return
         if self.shared:
             self._part()
+        self.concluded = None
         for card in self.at[pile]:
             self.news |= seats & ~self.known[card]
             self.known[card] |= seats
@@ -195,6 +201,7 @@ class Ledger:
         """Add all cards of one pile to another, unseen: who knew a card to be there knows it to be here."""
         if self.shared:
             self._part()
+        self.concluded = None
         cards = self.at[source]
         self.at[source] = NONE
         self.at[pile] = sorted(self.at[pile] + cards)
@@ -219,6 +226,7 @@ class Ledger:
             return
         if self.shared:
             self._part()
+        self.concluded = None
         for cloud in range(len(self.at), len(self.spread)):
             if self.spread[cloud] >> pile & 1 and sorts >> self.sort[cloud] & 1:
                 self._spread(cloud, self.spread[cloud] & ~(1 << pile))
@@ -243,7 +251,6 @@ class Ledger:
     def _part(self) -> None:
         """Something is about to change: no longer share what will."""
         self.shared = False
-        self.concluded = NOTHING
         self.at = self.at.copy()
         self.where = self.where.copy()
         if not self.deaf:

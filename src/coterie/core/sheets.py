@@ -3,9 +3,9 @@
 A sheet says to the byte what `View.plain` and `Heard.plain` say; it is quicker because it makes no objects on the way.
 """
 
+from coterie.core.conclusions import certain
 from coterie.core.table import Fact, Table
 from coterie.core.words import OPEN
-from coterie.core.worlds import certain
 
 
 class Sheet:

@@ -1,8 +1,8 @@
 """The one projector: what a seat sees, from what the game declares public and what the ledger says the seat knows."""
 
+from coterie.core.conclusions import certain
 from coterie.core.table import Table
 from coterie.core.words import OPEN
-from coterie.core.worlds import certain
 
 
 class PileView:

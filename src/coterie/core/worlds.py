@@ -1,4 +1,4 @@
-"""Worlds: what a seat can conclude from the ledger, and tables that might be the real one for all it knows.
+"""Worlds: tables that might be the real one for all a seat knows.
 
 Everything here uses the ledger's knowledge, the sizes of piles and the backs that show; where an unknown card really lies is
 read only to count how many unknown cards a pile has.
@@ -9,22 +9,8 @@ A deal puts every floating card into a slot it fits.
 """
 
 from coterie.core.dice import Dice, shuffle
-from coterie.core.ledger import NOTHING, Ledger
+from coterie.core.ledger import Ledger
 from coterie.core.words import OPEN
-
-
-def certain(ledger: Ledger, seat: int) -> list[bool]:
-    """Per card whether a seat is sure that it, or an equal one, lies where it lies. Concluded once for as long as nothing changes."""
-    if seat == OPEN:
-        return [True] * len(ledger.where)
-    if not ledger.concluded:
-        ledger.concluded = [[] for _ in range(ledger.layout.seats + 1)]
-        ledger.shared = True  # with all clones that nothing happens to; whoever changes something parts with it
-    if not ledger.concluded[seat]:
-        outlook = Outlook(ledger, seat)
-        outlook.conclude()
-        ledger.concluded[seat] = outlook.sure
-    return ledger.concluded[seat]
 
 
 class Outlook:
@@ -134,224 +120,6 @@ class Outlook:
             return self.slot_kind[slot] == ledger.layout.kind_of[card]
         return self.slot_back[slot] < 0 or self.slot_back[slot] == ledger.layout.back_of[card]
 
-    def conclude(self) -> None:
-        """Find out what holds in every deal that fits: how many cards of a kind a pile has at the least.
-
-        For showing: of equal cards the one marked as sure is one really there, whichever it is.
-        """
-        if not self.unsure:
-            return
-        rings = _rings(self)
-        clouds = self.ledger.cloud
-        slot_of = self.slot_of
-        fit = self.fit
-        twins_low = self.ledger.layout.twins_low
-        twins_high = self.ledger.layout.twins_high
-        twins: list[int] = []  # cards that can leave their slots, but perhaps only for equal ones
-        for card in self.unsure:
-            ring = rings[slot_of[card]]
-            if not fit[clouds[card]] & ring and not self.choice(card) & ring:
-                self.sure[card] = True
-            elif twins_low[card] + 1 < twins_high[card] and self._has_twin(card):
-                twins.append(card)
-        if twins:
-            _conclude_twins(self, twins)
-
-    def _has_twin(self, card: int) -> bool:
-        """Whether an equal card floats too."""
-        layout = self.ledger.layout
-        for twin in range(layout.twins_low[card], layout.twins_high[card]):
-            if twin != card and self.slot_of[twin] >= 0:
-                return True
-        return False
-
-
-def _rings(outlook: Outlook) -> list[int]:
-    """Per slot the others, as a mask, with which it lies on a ring: slots each with a card that fits the next, and so round.
-
-    From one deal to another all that changes is rings along which every card takes the place of the next. So a card can leave
-    its slot exactly if it fits another that lies on a ring with it.
-    """
-    arrows = _arrows(outlook)
-    slots = len(arrows)
-    entered = 0  # no other slot lies on a ring
-    for slot in range(slots):
-        entered |= arrows[slot] & ~(1 << slot)
-    rings = [0] * slots
-    for slot in range(slots):
-        if not entered >> slot & 1:
-            continue
-        ring = _there_and_back(arrows, slot, entered)
-        entered &= ~ring
-        for other in range(slot, slots):
-            if ring >> other & 1:
-                rings[other] = ring & ~(1 << other)
-    return rings
-
-
-def _arrows(outlook: Outlook) -> list[int]:
-    """Per slot the slots that a card in it fits, as a mask."""
-    ledger = outlook.ledger
-    layout = ledger.layout
-    clouds = ledger.cloud
-    slot_of = outlook.slot_of
-    fit = outlook.fit
-    arrows = [0] * len(outlook.room)
-    last_slot = -1
-    last_cloud = -1
-    for card in outlook.floating:
-        slot = slot_of[card]
-        cloud = clouds[card]
-        if slot != last_slot or cloud != last_cloud:  # most often many in a row are alike
-            arrows[slot] |= fit[cloud]
-            last_slot = slot
-            last_cloud = cloud
-    for slot, kind in enumerate(outlook.slot_kind):
-        if kind >= 0:
-            pile = outlook.slot_pile[slot]
-            for card in range(layout.kind_low[kind], layout.kind_high[kind]):
-                if slot_of[card] >= 0 and ledger.spread[clouds[card]] >> pile & 1:
-                    arrows[slot_of[card]] |= 1 << slot
-    return arrows
-
-
-def _there_and_back(arrows: list[int], start: int, among: int) -> int:
-    """The slots, the start among them, that can be reached from the start and from which it can be reached."""
-    there = 1 << start
-    rest = there
-    while rest:
-        slot = rest.bit_length() - 1
-        found = arrows[slot] & among & ~there
-        there |= found
-        rest = rest & ~(1 << slot) | found
-    back = 1 << start
-    before = 0
-    while back != before:
-        before = back
-        rest = there & ~back
-        while rest:
-            slot = rest.bit_length() - 1
-            rest &= ~(1 << slot)
-            if arrows[slot] & back:
-                back |= 1 << slot
-    return back
-
-
-def _conclude_twins(outlook: Outlook, twins: list[int]) -> None:
-    """Of cards that have equals, which can leave their slots: see how many at the least must stay, whichever of them."""
-    layout = outlook.ledger.layout
-    slot_of = outlook.slot_of
-    shift: Shift | None = None
-    kind = -1
-    done = 0  # the slots looked at for this kind
-    for card in twins:
-        if layout.kind_of[card] != kind:
-            kind = layout.kind_of[card]
-            done = 0
-        home = slot_of[card]
-        if done >> home & 1:
-            continue
-        done |= 1 << home
-        if _can_swap(outlook, home, kind):
-            continue
-        if shift is None:
-            shift = Shift(outlook)
-        least = shift.least(home, kind)
-        for twin in range(layout.twins_low[card], layout.twins_high[card]):
-            if slot_of[twin] == home:
-                outlook.sure[twin] = least > 0
-                least -= 1
-
-
-def _can_swap(outlook: Outlook, home: int, kind: int) -> bool:
-    """Whether the cards of a kind that can leave a slot find one each to swap with, of other kinds. If not, longer rings may still do."""
-    clouds = outlook.ledger.cloud
-    layout = outlook.ledger.layout
-    slot_of = outlook.slot_of
-    floating = outlook.floating
-    fit = outlook.fit
-    taken: list[int] = []
-    cloud = -1
-    there = 0
-    at = 0
-    for card in range(layout.kind_low[kind], layout.kind_high[kind]):
-        if slot_of[card] != home or outlook.sure[card]:
-            continue
-        if clouds[card] != cloud:
-            cloud = clouds[card]
-            there = fit[cloud] & ~(1 << home)
-            at = 0
-        while True:
-            if at == len(floating):
-                return False
-            other = floating[at]
-            at += 1
-            if there >> slot_of[other] & 1 and fit[clouds[other]] >> home & 1 and layout.kind_of[other] != kind and other not in taken:
-                taken.append(other)
-                break
-    return True
-
-
-class Shift:
-    """A deal that is changed step by step, to see how few cards of a kind a slot can do with."""
-
-    def __init__(self, outlook: Outlook) -> None:
-        self.kind_of = outlook.ledger.layout.kind_of
-        self.choices = outlook.choices()
-        self.held: list[list[int]] = [[] for _ in outlook.room]
-        for card in outlook.floating:
-            self.held[outlook.slot_of[card]].append(card)
-
-    def least(self, home: int, kind: int) -> int:
-        """The least number of cards of a kind in a slot, over all deals that fit."""
-        while self._lessen(home, kind):
-            pass
-        count = 0
-        for card in self.held[home]:
-            if self.kind_of[card] == kind:
-                count += 1
-        return count
-
-    def _lessen(self, home: int, kind: int) -> bool:
-        """Let one card of the kind leave its slot for another kind, others changing places to make room, if that can be."""
-        kind_of = self.kind_of
-        comer: list[int] = [-1] * len(self.held)  # per slot reached: the card that would come, and below, from where
-        origin: list[int] = [-1] * len(self.held)
-        reached = 1 << home
-        queue: list[int] = [home]
-        at = 0
-        while at < len(queue):
-            here = queue[at]
-            at += 1
-            for card in self.held[here]:
-                if here == home:
-                    if kind_of[card] != kind:
-                        continue
-                elif kind_of[card] != kind and self.choices[card] >> home & 1:
-                    self._turn(card, here, home, comer, origin)
-                    return True
-                rest = self.choices[card] & ~reached
-                reached |= rest
-                while rest:
-                    there = rest.bit_length() - 1
-                    rest ^= 1 << there
-                    comer[there] = card
-                    origin[there] = here
-                    queue.append(there)
-        return False
-
-    def _turn(self, card: int, here: int, home: int, comer: list[int], origin: list[int]) -> None:
-        """The card closes a ring: it goes home, and back along the ring every card takes the place of the next."""
-        target = home
-        while True:
-            self.held[here].remove(card)
-            self.held[target].append(card)
-            if here == home:
-                return
-            target = here
-            card = comer[target]
-            here = origin[target]
-
 
 def deal(outlook: Outlook, dice: Dice) -> list[int]:
     """For every floating card a slot it fits (-1 for the others): a random deal. Every deal that fits can come.
@@ -442,7 +210,7 @@ def redeal(ledger: Ledger, outlook: Outlook, seated: list[int], dice: Dice) -> N
     for slot in _in_order(outlook):
         knowers[slot].sort()
         shuffle(knowers[slot], dice)
-    ledger.concluded = NOTHING
+    ledger.concluded = None
     ledger.where = ledger.where.copy()
     ledger.known = ledger.known.copy()
     ledger.seen = ledger.seen.copy()

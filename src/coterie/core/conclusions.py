@@ -1,0 +1,322 @@
+"""Conclusions: what a seat is sure of by counting, from the ledger's knowledge, the sizes of piles and the backs that show.
+
+Cards that are not publicly known *float*: each may lie in any pile of its cloud. Which of them can be elsewhere is not asked card by
+card, but *bunch* by bunch: cards that lie in one pile, are thought of alike, and are known to the same seats.
+"""
+
+from coterie.core.ledger import Ledger
+from coterie.core.words import OPEN
+
+
+def certain(ledger: Ledger, seat: int) -> list[bool]:
+    """Per card whether a seat is sure that it, or an equal one, lies where it lies. Concluded once for as long as nothing changes."""
+    if seat == OPEN:
+        return [True] * len(ledger.where)
+    concluded = ledger.concluded
+    if concluded is None:
+        concluded = Conclusions(ledger)
+        ledger.concluded = concluded
+    return concluded.of(seat)
+
+
+class Conclusions:
+    """Everything that the viewers of a ledger can conclude as long as nobody learns anything. Made once, shared by clones.
+
+    A *flock* is cards that fit the same places: those of one cloud, and of one kind if several of that kind float. A *bunch* is the
+    cards of a flock that lie in one pile and are known to the same seats. A *place* takes the cards of a pile that a viewer does
+    not know (of one back, where backs show), or those of one kind that it knows to lie there, which of the equal cards it ever
+    was. A place that takes any card of a pile has the number of the pile; the others come after. A card that a viewer
+    knows, and that has no equal afloat, can never change places and needs none.
+    """
+
+    def __init__(self, ledger: Ledger) -> None:
+        piles = len(ledger.at)
+        self.cards = len(ledger.where)
+        self.sure: list[list[bool]] = [[] for _ in range(ledger.layout.seats + 1)]  # per viewer, once it was asked for
+        self.flock_kind: list[int] = []  # -1 where no equal cards float
+        self.flock_cloud: list[int] = []
+        self.fit: list[int] = []  # per flock: the places its cards may take, as a mask
+        self.bunches: list[list[int]] = []  # the cards of each
+        self.flock: list[int] = []  # per bunch
+        self.known: list[int] = []  # per bunch: the seats that know its cards, as a mask
+        self.unknown_place: list[int] = []  # per bunch: the place of its cards for who does not know them
+        self.known_place: list[int] = []  # per bunch: their place for who does; -1 for none
+        self.place_pile = list(range(piles))
+        self.place_kind = [-1] * piles
+        self.place_back = [-1] * piles
+        for pile in range(piles):
+            if ledger.crowd[pile] != len(ledger.at[pile]):
+                self._gather(ledger, pile)
+        for place in range(piles, len(self.place_pile)):
+            self._open(ledger, place)
+
+    def of(self, seat: int) -> list[bool]:
+        """What a viewer is sure of, per card."""
+        if not self.sure[seat]:
+            self.sure[seat] = Viewer(self, seat).conclude()
+        return self.sure[seat]
+
+    def _gather(self, ledger: Ledger, pile: int) -> None:
+        """Find the bunches of a pile that is not wholly public."""
+        piles = len(ledger.at)
+        kind_of = ledger.layout.kind_of
+        first = len(self.bunches)
+        kind = -1
+        equals = False
+        flock = -1
+        bunch = -1
+        for card in ledger.at[pile]:
+            cloud = ledger.cloud[card]
+            if cloud < piles:
+                continue
+            if kind_of[card] != kind:
+                kind = kind_of[card]
+                equals = _equals_float(ledger, card)
+            shared = kind if equals else -1
+            if flock < 0 or self.flock_cloud[flock] != cloud or self.flock_kind[flock] != shared:  # most often many in a row are alike
+                flock = self._flock(cloud, shared, ledger.spread[cloud])
+            known = ledger.known[card]
+            if bunch < 0 or self.flock[bunch] != flock or self.known[bunch] != known:
+                bunch = first
+                while bunch < len(self.bunches) and (self.flock[bunch] != flock or self.known[bunch] != known):
+                    bunch += 1
+                if bunch == len(self.bunches):
+                    self.bunches.append([])
+                    self.flock.append(flock)
+                    self.known.append(known)
+                    self.unknown_place.append(self._place(pile, -1, ledger.layout.back_of[card]) if ledger.layout.backs[pile] else pile)
+                    self.known_place.append(self._place(pile, kind, -1) if equals else -1)
+            self.bunches[bunch].append(card)
+
+    def _flock(self, cloud: int, kind: int, spread: int) -> int:
+        """The flock of a cloud's cards, an old one or a new one."""
+        flock_cloud = self.flock_cloud
+        for flock in range(len(flock_cloud)):
+            if flock_cloud[flock] == cloud and self.flock_kind[flock] == kind:
+                return flock
+        flock_cloud.append(cloud)
+        self.flock_kind.append(kind)
+        self.fit.append(spread)
+        return len(flock_cloud) - 1
+
+    def _place(self, pile: int, kind: int, back: int) -> int:
+        """The place for the cards of a pile that are of a kind, or have a back: an old one or a new one."""
+        for place in range(len(self.place_pile) - 1, -1, -1):
+            if self.place_pile[place] == pile and self.place_kind[place] == kind and self.place_back[place] == back:
+                return place
+        self.place_pile.append(pile)
+        self.place_kind.append(kind)
+        self.place_back.append(back)
+        return len(self.place_pile) - 1
+
+    def _open(self, ledger: Ledger, place: int) -> None:
+        """Let the flocks take a place that is not for all cards of its pile."""
+        layout = ledger.layout
+        kind = self.place_kind[place]
+        for flock, cloud in enumerate(self.flock_cloud):
+            if not ledger.spread[cloud] >> self.place_pile[place] & 1:
+                continue
+            if kind >= 0:
+                fits = self.flock_kind[flock] == kind
+            else:
+                fits = layout.back_of[layout.sort_low[ledger.sort[cloud]]] == self.place_back[place]
+            if fits:
+                self.fit[flock] |= 1 << place
+
+
+def _equals_float(ledger: Ledger, card: int) -> bool:
+    """Whether cards equal to one that floats do too."""
+    piles = len(ledger.at)
+    for twin in range(ledger.layout.twins_low[card], ledger.layout.twins_high[card]):
+        if twin != card and ledger.cloud[twin] >= piles:
+            return True
+    return False
+
+
+class Viewer:
+    """One viewer's conclusions under way: where the bunches lie for it, and which places it has."""
+
+    def __init__(self, found: Conclusions, seat: int) -> None:
+        self.found = found
+        self.seat = seat
+        self.place: list[int] = []  # per bunch; -1 where its cards can never change places
+        self.places: list[int] = []  # in use, once each
+        self.open = 0  # the same as a mask
+        self.arrows: list[int] = [0] * len(found.place_pile)  # per place: the places that a card in it fits, as a mask
+        for bunch, known in enumerate(found.known):
+            place = found.known_place[bunch] if known >> seat & 1 else found.unknown_place[bunch]
+            self.place.append(place)
+            if place >= 0:
+                if not self.arrows[place]:
+                    self.places.append(place)
+                    self.open |= 1 << place
+                self.arrows[place] |= found.fit[found.flock[bunch]]
+
+    def conclude(self) -> list[bool]:
+        """Find out what holds in every deal that fits: how many cards of a kind a pile has at the least.
+
+        From one deal to another all that changes is rings of places, along which a card of each takes a place in the next. So a
+        card can leave its place exactly if it fits another that lies on a ring with it.
+        """
+        found = self.found
+        sure = [True] * found.cards
+        rings = self._rings()
+        equals: list[int] = []  # bunches that can leave their places, but perhaps only for equal cards
+        for bunch, place in enumerate(self.place):
+            if found.known[bunch] >> self.seat & 1:
+                continue
+            flock = found.flock[bunch]
+            if found.fit[flock] & rings[place]:
+                for card in found.bunches[bunch]:
+                    sure[card] = False
+                if found.flock_kind[flock] >= 0:
+                    equals.append(bunch)
+        if equals:
+            self._conclude_equals(sure, rings, equals)
+        return sure
+
+    def _rings(self) -> list[int]:
+        """Per place the others, as a mask, with which it lies on a ring: places each with a card that fits the next, and so round."""
+        arrows = self.arrows
+        entered = 0  # no other place lies on a ring
+        for place in self.places:
+            arrows[place] &= self.open
+            entered |= arrows[place] & ~(1 << place)
+        rings = [0] * len(arrows)
+        for place in self.places:
+            if entered >> place & 1:
+                ring = self._there_and_back(place)
+                entered &= ~ring
+                for other in self.places:
+                    if ring >> other & 1:
+                        rings[other] = ring & ~(1 << other)
+        return rings
+
+    def _there_and_back(self, start: int) -> int:
+        """The places, the start among them, that can be reached from the start and from which it can be reached."""
+        arrows = self.arrows
+        there = 1 << start
+        before = 0
+        while there != before:
+            before = there
+            for place in self.places:
+                if there >> place & 1:
+                    there |= arrows[place]
+        back = 1 << start
+        before = 0
+        while back != before:
+            before = back
+            for place in self.places:
+                if arrows[place] & back:
+                    back |= 1 << place
+        return there & back
+
+    def _conclude_equals(self, sure: list[bool], rings: list[int], bunches: list[int]) -> None:
+        """Of cards that have equals, which can leave their places: see how many at the least must stay, whichever of them.
+
+        For showing: the one marked as sure is one really there.
+        """
+        found = self.found
+        shift: Shift | None = None
+        done: list[int] = []  # the places looked at for this kind
+        for bunch in bunches:
+            kind = found.flock_kind[found.flock[bunch]]
+            home = self.place[bunch]
+            code = kind * len(rings) + home
+            if code in done:
+                continue
+            done.append(code)
+            if self._can_swap(home, kind, rings[home]):
+                continue
+            if shift is None:
+                shift = Shift(self)
+            least = shift.least(home, kind)
+            for other, place in enumerate(self.place):
+                if place == home and found.flock_kind[found.flock[other]] == kind:
+                    for card in found.bunches[other]:
+                        sure[card] = least > 0
+                        least -= 1
+
+    def _can_swap(self, home: int, kind: int, ring: int) -> bool:
+        """Whether all cards of a kind that can leave a place find one each to swap with, of other kinds. If not, longer rings may do."""
+        found = self.found
+        leaving = 0
+        there = ring
+        for bunch, place in enumerate(self.place):
+            if place == home:
+                flock = found.flock[bunch]
+                if found.flock_kind[flock] == kind and found.fit[flock] & ring:
+                    leaving += len(found.bunches[bunch])
+                    there &= found.fit[flock]
+        for bunch, place in enumerate(self.place):
+            if place >= 0 and there >> place & 1:
+                flock = found.flock[bunch]
+                if found.flock_kind[flock] != kind and found.fit[flock] >> home & 1:
+                    leaving -= len(found.bunches[bunch])
+                    if leaving <= 0:
+                        return True
+        return False
+
+
+class Shift:
+    """A deal that is changed step by step, to see how few cards of a kind a place can do with."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        found = viewer.found
+        self.kinds = found.flock_kind
+        self.fit: list[int] = [fit & viewer.open for fit in found.fit]
+        self.held: list[list[int]] = [[0] * len(found.fit) for _ in viewer.arrows]  # per place, per flock: how many cards
+        for bunch, place in enumerate(viewer.place):
+            if place >= 0:
+                self.held[place][found.flock[bunch]] += len(found.bunches[bunch])
+
+    def least(self, home: int, kind: int) -> int:
+        """The least number of cards of a kind in a place, over all deals that fit."""
+        while self._lessen(home, kind):
+            pass
+        count = 0
+        for flock, cards in enumerate(self.held[home]):
+            if self.kinds[flock] == kind:
+                count += cards
+        return count
+
+    def _lessen(self, home: int, kind: int) -> bool:
+        """Let one card of the kind leave its place for another kind, others changing places to make room, if that can be."""
+        comer: list[int] = [-1] * len(self.held)  # per place reached: the flock of the card that would come, and below, from where
+        origin: list[int] = [-1] * len(self.held)
+        reached = 1 << home
+        queue: list[int] = [home]
+        at = 0
+        while at < len(queue):
+            here = queue[at]
+            at += 1
+            for flock, cards in enumerate(self.held[here]):
+                if not cards:
+                    continue
+                if here == home:
+                    if self.kinds[flock] != kind:
+                        continue
+                elif self.kinds[flock] != kind and self.fit[flock] >> home & 1:
+                    self._turn(flock, here, home, comer, origin)
+                    return True
+                rest = self.fit[flock] & ~reached
+                reached |= rest
+                while rest:
+                    there = rest.bit_length() - 1
+                    rest ^= 1 << there
+                    comer[there] = flock
+                    origin[there] = here
+                    queue.append(there)
+        return False
+
+    def _turn(self, flock: int, here: int, home: int, comer: list[int], origin: list[int]) -> None:
+        """A card of the flock closes a ring: it goes home, and back along the ring every card takes the place of the next."""
+        target = home
+        while True:
+            self.held[here][flock] -= 1
+            self.held[target][flock] += 1
+            if here == home:
+                return
+            target = here
+            flock = comer[target]
+            here = origin[target]
