@@ -247,6 +247,8 @@ async def comes(inn: Inn, table: str, visitor: Outsider, message: dict[str, Any]
     async with asyncio.timeout(PATIENCE):
         async for told in ws:
             heard += told.data
+            if json.loads(told.data)["type"] != "bye":
+                return 101, heard  # they are in
     return ws.close_code or 0, heard
 
 
