@@ -42,6 +42,7 @@ STATUSES = {
     404: "There is no such thing, or you may not know of it.",
     409: "Not as things stand.",
     413: "That is more than 16 KiB.",
+    421: "The house does not know itself by this name.",
     429: "Too often: wait as long as Retry-After says.",
     500: "A fault of the house; nothing was changed.",
     503: "Not at the moment: try again shortly.",
@@ -100,7 +101,7 @@ def routes() -> dict[str, Any]:
 
 def statuses(route: Route) -> list[int]:
     """The statuses of the problems a route may tell of: its own, and those of what is checked for all."""
-    found = {400, 500, *route.problems}
+    found = {400, 421, 500, *route.problems}
     if route.method != "GET":
         found |= {403, 413}  # a page of another site; a body too long
     if route.limit or found & {401, 403, 404}:

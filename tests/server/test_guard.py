@@ -120,3 +120,22 @@ def test_a_turnstile_counts_each_apart_and_forgets_the_oldest(monkeypatch: pytes
     assert turnstile.lets("three"), "and one is forgotten"
     assert not turnstile.lets("two")
     assert turnstile.lets("one")
+
+
+@pytest.mark.parametrize(
+    ("host", "public_url", "ours"),
+    [
+        ("127.0.0.1:8765", "", True),
+        ("192.168.1.7:8765", "", True),
+        ("[2001:db8::1]:8765", "", True),
+        ("localhost:8765", "", True),
+        ("my-laptop.local:8765", "", True),
+        ("evil.example:8765", "", False),  # a name of a stranger's that leads to this machine
+        ("evil.example.127.0.0.1.example", "", False),
+        ("games.example", "https://games.example", True),
+        ("evil.example", "https://games.example", False),
+    ],
+)
+def test_the_house_answers_only_to_names_that_can_be_its_own(host: str, public_url: str, ours: bool) -> None:
+    request = make_mocked_request("GET", "/", headers={"Host": host})
+    assert guard.is_ours(request, settings(public_url=public_url)) == ours

@@ -13,7 +13,7 @@ from aiohttp import WSMsgType, web
 from coterie.core.errors import CoterieError
 from coterie.core.words import Action
 from coterie.server import seen, wire
-from coterie.server.guard import HEADERS, Turnstile, from_elsewhere, household
+from coterie.server.guard import HEADERS, Turnstile, from_elsewhere, household, is_ours
 from coterie.server.house import House
 from coterie.server.keys import digest
 from coterie.server.kinds import is_loopback
@@ -77,6 +77,9 @@ class Door:
 
     async def _answer(self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]) -> web.StreamResponse:
         try:
+            if not is_ours(request, self.house.settings):
+                text = "the house does not know itself by this name: its host can make it known with the setting public_url"
+                raise HTTPProblem(421, "refused-name-of-house", text)
             if from_elsewhere(request, self.house.settings) and (request.method != "GET" or _template(request).endswith("/socket")):
                 raise HTTPProblem(403, "refused-origin", "pages of other sites may not do this")
             return await handler(request)

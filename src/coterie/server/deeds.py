@@ -287,12 +287,12 @@ def rename(table: LiveTable, person: Person, said: wire.Rename) -> Plan:
 # The host's chair, and the talk.
 
 
-@deed(wire.Chair, SEATED, ANY)
+@deed(wire.Chair, GUEST, ANY)
 def chair(table: LiveTable, person: Person, said: wire.Chair) -> Plan:
     """The host hands it on; when the host is gone past the grace time or has no seat, any player may take it."""
     host = table.people.get(table.state.host)
     orphaned = host is None or not host.key or host.seat < 0 or table.attendance.away(host.seat)
-    if person.n != table.state.host and not (orphaned and said.person == person.n):
+    if person.n != table.state.host and not (orphaned and said.person == person.n and person.seat >= 0):
         raise refuse("refused-host", "only the host can do this")
     if said.person not in table.seated():
         raise refuse("refused-no-person", "the host's chair is for somebody who has a seat")

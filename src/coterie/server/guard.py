@@ -1,6 +1,7 @@
 """The door: who asks, from where, how often, and the headers that every answer carries."""
 
 import ipaddress
+import socket
 import time
 from collections.abc import Hashable
 from urllib.parse import urlsplit
@@ -106,6 +107,19 @@ def own_origin(request: web.Request, settings: Settings) -> str:
     if settings.trusts(request.remote or ""):
         scheme = request.headers.get("X-Forwarded-Proto", scheme)
     return f"{scheme}://{request.host}"
+
+
+def is_ours(request: web.Request, settings: Settings) -> bool:
+    """Whether the name by which we were called can be ours: otherwise a stranger's name that leads here would pass as our own origin."""
+    name = urlsplit(f"//{request.host}").hostname or ""
+    machine = socket.gethostname().lower()
+    if name in (machine, f"{machine}.local", urlsplit(settings.public_url).hostname) or name.endswith(("localhost", ".local")):
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def from_elsewhere(request: web.Request, settings: Settings) -> bool:

@@ -18,6 +18,7 @@ from coterie.play import Match, Playback, Record
 from coterie.play.rebuild import rebuild
 from coterie.play.record import letter
 from coterie.server import seen, wire
+from coterie.server.deeds import refuse
 from coterie.server.house import House, Seated, all_games
 from coterie.server.keys import digest, same
 from coterie.server.live import LiveTable
@@ -367,7 +368,8 @@ async def record(call: Call) -> web.StreamResponse:
     if found is None:
         raise HTTPProblem(404, "no-match", "this table has no such game")
     if no == table.state.match and table.playing:
-        assert table.match
+        if table.match is None:
+            raise refuse("refused-broken", f"this table cannot go on: {table.broken}", why=table.broken)
         return answer(await asyncio.to_thread(_public_part, table.match.fork()))
     match = await asyncio.to_thread(_rebuild, table, found)
     text = Record.of(match).dumps()

@@ -141,6 +141,7 @@ refused-house-full = Every table of the house is taken: try again when one is fr
 refused-key = This key opens no seat here: it may be mistyped, the table may be gone, or its holder was shown the door.
 refused-late = This question is no longer being asked, or not yet.
 refused-muted = The host has silenced you.
+refused-name-of-house = The house does not know itself by this name. Its host can make it known with the setting public_url.
 refused-name = Somebody here is called { $name } already: choose another name.
 refused-no-line = There is no such line.
 refused-no-lot = There is nothing to leave an order for now.

@@ -141,6 +141,7 @@ refused-house-full = Toutes les tables de la maison sont prises : réessaie qu
 refused-key = Cette clé n’ouvre aucune place ici : elle est mal recopiée, la table n’est plus là, ou on a mis à la porte qui la tenait.
 refused-late = Cette question ne se pose plus, ou pas encore.
 refused-muted = L’hôte t’a retiré la parole.
+refused-name-of-house = La maison ne se connaît pas sous ce nom. Son hôte peut le lui apprendre avec le réglage public_url.
 refused-name = Quelqu’un s’appelle déjà { $name } ici : choisis un autre nom.
 refused-no-line = Cette ligne n’existe pas.
 refused-no-lot = Il n’y a rien pour quoi laisser un ordre en ce moment.
