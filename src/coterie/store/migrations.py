@@ -9,6 +9,7 @@ from coterie.core.errors import CoterieError
 from coterie.store.port import Unreadable
 
 APPLICATION = 0x436F7465  # 'Cote', in the file's header: whose data this is
+PAGE = 1024  # bytes: a move is some thirty, goes to a page of its table's own, and the whole page is written to the log
 MAGIC = b"SQLite format 3\0"
 
 # Never edit a version that was released: add one.
@@ -89,7 +90,9 @@ def _migrate(path: Path, versions: tuple[str, ...]) -> None:
     db = sqlite3.connect(path, isolation_level=None)
     try:
         found = _check_known(db, path, versions)
-        if 0 < found < len(versions):
+        if not found:
+            db.execute(f"PRAGMA page_size = {PAGE}")
+        elif found < len(versions):
             db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             shutil.copy2(path, path.with_name(f"{path.stem}-format-{found}{path.suffix}"))
         for n, script in enumerate(versions[found:], found + 1):

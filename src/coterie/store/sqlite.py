@@ -18,6 +18,7 @@ from coterie.store.migrations import migrate
 from coterie.store.port import Change, Command, Conflict, Line, Match, Move, Order, Outage, Person, Shelf, StoreFull, Table
 
 FILE = "coterie.db"
+CHECKPOINT = 16_384  # pages of the write-ahead log after which they are written back: seldom, since every table writes to pages of its own
 TOGETHER = 64  # writes that share a commit at most
 
 T = TypeVar("T")
@@ -214,6 +215,7 @@ def connect(path: Path, synchronous: str = "FULL") -> sqlite3.Connection:
     """A connection as every one of ours is: write-ahead, synced at each commit, transactions by hand."""
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
     db.execute("PRAGMA journal_mode = WAL")
+    db.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
     db.execute(f"PRAGMA synchronous = {synchronous}")
     db.execute("PRAGMA foreign_keys = ON")
     return db
