@@ -9,10 +9,18 @@ from coterie.core.eyes import Eyes
 from coterie.core.sheets import Sheet
 from coterie.core.words import CHANCE
 from coterie.games import games
+from coterie.play import Match, SeededDice
 
 
 def as_json(value: object) -> str:
     return json.dumps(value, separators=(",", ":"))
+
+
+def compare(sheet: Sheet, eyes: Eyes, since: int) -> None:
+    """Hold a sheet to what one viewer sees, hears and may do."""
+    assert sheet.view(eyes.seat) == as_json(eyes.view().plain())
+    assert sheet.heard(eyes.seat, since) == as_json([event.plain() for event in eyes.heard(since)])
+    assert sheet.legal(eyes.seat) == as_json(eyes.legal())
 
 
 @pytest.mark.parametrize("name", list(games()))
@@ -32,7 +40,41 @@ def test_a_sheet_says_what_every_viewer_sees_hears_and_may_do(name: str) -> None
                 continue
             sheet = Sheet(table)
             for viewer in range(seats + 1):
-                eyes = Eyes(table, viewer)
-                assert sheet.view(viewer) == as_json(eyes.view().plain())
-                assert sheet.heard(viewer, before) == as_json([event.plain() for event in eyes.heard(before)])
-                assert sheet.legal(viewer) == as_json(eyes.legal())
+                compare(sheet, Eyes(table, viewer), before)
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_sheets_that_take_over_what_has_not_changed_say_the_same(name: str) -> None:
+    """Through a whole match, with moves taken back, and forks that go their own way and are come back to."""
+    game, dice, backs = games()[name], Lehmer(11), 0
+    for seats in range(game.fewest, game.most + 1):
+        match = Match(game, seats, dice=SeededDice(seats))
+        forks: list[Match] = []
+        while not match.over:
+            before = match.told
+            what = dice.below(16)
+            if what == 0 and match.can_take_back():
+                match.take_back()
+                backs += 1
+            elif what <= 2 and any(match.can_undo(seat) for seat in range(seats)):
+                match.undo(next(seat for seat in range(seats) if match.can_undo(seat)))
+                backs += 1
+            else:
+                asked = match.asked()
+                seat = asked[dice.below(len(asked))]
+                legal = match.eyes(seat).legal()
+                match.play(seat, [legal[dice.below(len(legal))]])
+            if dice.below(8) == 0:
+                forks.append(match.fork())
+            if dice.below(3):
+                sheet = match.sheet()
+                for viewer in range(seats + 1):
+                    if dice.below(3):
+                        compare(sheet, match.eyes(viewer), before)
+            if forks and dice.below(8) == 0:
+                match, forks[0] = forks[0], match
+                forks = forks[:1] if dice.below(2) else []
+        sheet = match.sheet()
+        for viewer in range(seats + 1):
+            compare(sheet, match.eyes(viewer), 0)
+    assert backs > 1, "too little was taken back to tell"

@@ -1,47 +1,36 @@
 """Sheets: views, choices and news as JSON text, for whoever sends them to many. What is the same for every viewer is written once.
 
-A sheet says to the byte what `View.plain` and `Heard.plain` say; it is quicker because it makes no objects on the way.
+A sheet says to the byte what `View.plain` and `Heard.plain` say; it is quicker because it makes no objects on the way, and
+because what is as it was before the last move is not written again.
 """
+
+from typing import Final
 
 from coterie.core.conclusions import certain
 from coterie.core.table import Fact, Table
 from coterie.core.words import OPEN
 
+SMALL: Final = [str(number) for number in range(256)]  # most numbers on a table are
+
 
 class Sheet:
-    """A table on which nothing will change, to be written for any of its viewers: a seat, or the onlooker after the last."""
+    """A table on which nothing will change, to be written for any of its viewers: a seat, or the onlooker after the last.
 
-    def __init__(self, table: Table) -> None:
+    `before` is an earlier sheet of the same match, or of a fork of it.
+    """
+
+    def __init__(self, table: Table, before: "Sheet | None" = None) -> None:
         self._table = table
         self._head = _head(table)
-        self._public = [_public_pile(table, pile) for pile in range(len(table.at))]  # empty where viewers differ
-        self._facts: list[str] = []
-        self._private: list[Fact] = []  # in place of an empty text
-        for fact in table.facts():
-            if fact.private:
-                self._facts.append("")
-                self._private.append(fact)
-            else:
-                self._facts.append(_fact(fact, OPEN))
+        self._old: Texts | None = None if before is None else before._texts
+        self._texts: Texts = Texts(table, self._old)
         over = table.over
         self._tail = f',"scores":{numbers(table.scores() if over else [])},"winners":{numbers(table.winners() if over else [])}}}'
 
     def view(self, seat: int) -> str:
         """What the viewer sees."""
-        table = self._table
-        sure = certain(table, seat)
-        piles: list[str] = []
-        for pile, text in enumerate(self._public):
-            piles.append(text if text else _pile(table, pile, sure))
-        facts: list[str] = []
-        at = 0
-        for text in self._facts:
-            if text:
-                facts.append(text)
-            else:
-                facts.append(_fact(self._private[at], seat))
-                at += 1
-        return f'{{"seat":{seat}{self._head}[{",".join(piles)}],"facts":{{{",".join(facts)}}}{self._tail}'
+        piles = self._texts.piles_for(seat, self._table, self._old)
+        return f'{{"seat":{seat}{self._head}[{",".join(piles)}],"facts":{{{self._texts.facts_for(seat)}}}{self._tail}'
 
     def legal(self, seat: int) -> str:
         """What the viewer may answer now."""
@@ -63,11 +52,62 @@ class Sheet:
         return f"[{','.join(texts)}]"
 
 
+class Texts:
+    """What a sheet has written, with what it was written from, so that the next one sees what it need not write again.
+
+    A pile's list of cards is replaced when cards come or go, so a pile with the same list has the same cards.
+    """
+
+    def __init__(self, table: Table, old: "Texts | None") -> None:
+        self.at = table.at
+        self.public: list[str] = []  # per pile; empty where viewers differ
+        for pile, lying in enumerate(table.at):
+            text = ""
+            if table.crowd[pile] == len(lying):
+                if old is not None and old.at[pile] is lying:
+                    text = old.public[pile]
+                if not text:
+                    text = _public_pile(table, pile)
+            self.public.append(text)
+        self.sure: list[list[bool]] = [[] for _ in range(table.seats + 1)]  # per viewer: what it was sure of; empty before it is asked
+        self.piles: list[list[str]] = [[] for _ in range(table.seats + 1)]  # per viewer: all piles as it sees them
+        self.facts = table.facts()
+        self.public_facts: list[str] = []  # empty where viewers differ
+        self.private = False  # whether there are such
+        for n, fact in enumerate(self.facts):
+            text = ""
+            if fact.private:
+                self.private = True
+            elif old is not None and old.facts[n].value == fact.value:
+                text = old.public_facts[n]
+            self.public_facts.append(text if text or fact.private else _fact(fact, OPEN))
+        self.all_facts = "" if self.private else ",".join(self.public_facts)
+
+    def piles_for(self, seat: int, table: Table, old: "Texts | None") -> list[str]:
+        """All piles as a viewer sees them."""
+        sure = certain(table, seat)
+        texts = self.public.copy()
+        for pile, text in enumerate(self.public):
+            if not text and old is not None and old.at[pile] is table.at[pile] and _alike(table.at[pile], sure, old.sure[seat]):
+                texts[pile] = old.piles[seat][pile]
+            elif not text:
+                texts[pile] = _pile(table, pile, sure)
+        self.sure[seat] = sure
+        self.piles[seat] = texts
+        return texts
+
+    def facts_for(self, seat: int) -> str:
+        """The facts as a viewer sees them."""
+        if not self.private:
+            return self.all_facts
+        return ",".join([_fact(fact, seat) if fact.private else self.public_facts[n] for n, fact in enumerate(self.facts)])
+
+
 def numbers(values: list[int]) -> str:
     """A list of numbers as JSON."""
     if not values:
         return "[]"
-    return f"[{','.join([str(value) for value in values])}]"
+    return f"[{','.join([SMALL[value] if 0 <= value < 256 else str(value) for value in values])}]"
 
 
 def _head(table: Table) -> str:
@@ -84,13 +124,22 @@ def _head(table: Table) -> str:
     )
 
 
+def _alike(cards: list[int], sure: list[bool], before: list[bool]) -> bool:
+    """Whether a viewer is sure of the same of these cards as before, if it was asked then."""
+    if sure is before:
+        return True
+    if not before:
+        return False
+    for card in cards:
+        if sure[card] != before[card]:
+            return False
+    return True
+
+
 def _public_pile(table: Table, pile: int) -> str:
     """A pile that everybody sees alike: empty, or all its cards are publicly known."""
-    lying = table.at[pile]
-    if table.crowd[pile] != len(lying):
-        return ""
     kind_of = table.layout.kind_of
-    cards = [kind_of[card] for card in lying]
+    cards = [kind_of[card] for card in table.at[pile]]
     return _written(table, pile, cards, [])
 
 

@@ -149,7 +149,7 @@ class Table(Ledger):
         raise NotImplementedError
 
     def facts(self) -> "list[Fact]":
-        """The game's own fields as its seats may see them; see `Fact`."""
+        """The game's own fields as its seats may see them, always the same ones in the same order; see `Fact`."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:

@@ -45,6 +45,7 @@ class Match:
         self._runs: list[Run] = []  # since chance last gave something: what could be taken back
         self._free = 0  # how many of the last of them their seat may take back alone
         self._rolling = False
+        self._sheet: Sheet | None = None  # the last one, from which the next takes what has not changed
         if begin:
             self.resume()
 
@@ -92,7 +93,8 @@ class Match:
 
     def sheet(self) -> Sheet:
         """The table as it stands, to be written for many viewers at once."""
-        return Sheet(self._table)
+        self._sheet = Sheet(self._table, self._sheet)
+        return self._sheet
 
     def play(self, seat: int, actions: Sequence[Action]) -> None:
         """Take a run of answers of one seat, all or nothing; then chance rolls whatever it is asked.
