@@ -36,8 +36,10 @@ class Conclusions:
         self.flock_kind: list[int] = []  # -1 where no equal cards float
         self.flock_cloud: list[int] = []
         self.fit: list[int] = []  # per flock: the places its cards may take, as a mask
-        self.bunches: list[list[int]] = []  # the cards of each
+        self.floating: list[int] = []  # all floating cards
+        self.bunch: list[int] = []  # per floating card, in the order above
         self.flock: list[int] = []  # per bunch
+        self.size: list[int] = []  # per bunch: how many cards
         self.known: list[int] = []  # per bunch: the seats that know its cards, as a mask
         self.unknown_place: list[int] = []  # per bunch: the place of its cards for who does not know them
         self.known_place: list[int] = []  # per bunch: their place for who does; -1 for none
@@ -60,7 +62,7 @@ class Conclusions:
         """Find the bunches of a pile that is not wholly public."""
         piles = len(ledger.at)
         kind_of = ledger.layout.kind_of
-        first = len(self.bunches)
+        first = len(self.flock)
         kind = -1
         equals = False
         flock = -1
@@ -78,15 +80,17 @@ class Conclusions:
             known = ledger.known[card]
             if bunch < 0 or self.flock[bunch] != flock or self.known[bunch] != known:
                 bunch = first
-                while bunch < len(self.bunches) and (self.flock[bunch] != flock or self.known[bunch] != known):
+                while bunch < len(self.flock) and (self.flock[bunch] != flock or self.known[bunch] != known):
                     bunch += 1
-                if bunch == len(self.bunches):
-                    self.bunches.append([])
+                if bunch == len(self.flock):
                     self.flock.append(flock)
+                    self.size.append(0)
                     self.known.append(known)
                     self.unknown_place.append(self._place(pile, -1, ledger.layout.back_of[card]) if ledger.layout.backs[pile] else pile)
                     self.known_place.append(self._place(pile, kind, -1) if equals else -1)
-            self.bunches[bunch].append(card)
+            self.floating.append(card)
+            self.bunch.append(bunch)
+            self.size[bunch] += 1
 
     def _flock(self, cloud: int, kind: int, spread: int) -> int:
         """The flock of a cloud's cards, an old one or a new one."""
@@ -159,18 +163,19 @@ class Viewer:
         card can leave its place exactly if it fits another that lies on a ring with it.
         """
         found = self.found
-        sure = [True] * found.cards
         rings = self._rings()
-        equals: list[int] = []  # bunches that can leave their places, but perhaps only for equal cards
+        loose = [False] * len(found.flock)  # per bunch: its cards can leave their place
+        equals: list[int] = []  # those of them that perhaps can leave only for equal cards
         for bunch, place in enumerate(self.place):
-            if found.known[bunch] >> self.seat & 1:
-                continue
             flock = found.flock[bunch]
-            if found.fit[flock] & rings[place]:
-                for card in found.bunches[bunch]:
-                    sure[card] = False
+            if place == found.unknown_place[bunch] and found.fit[flock] & rings[place]:
+                loose[bunch] = True
                 if found.flock_kind[flock] >= 0:
                     equals.append(bunch)
+        sure = [True] * found.cards
+        for n, card in enumerate(found.floating):
+            if loose[found.bunch[n]]:
+                sure[card] = False
         if equals:
             self._conclude_equals(sure, rings, equals)
         return sure
@@ -218,7 +223,7 @@ class Viewer:
         """
         found = self.found
         shift: Shift | None = None
-        done: list[int] = []  # the places looked at for this kind
+        done: list[int] = []  # a number for each place and kind looked at
         for bunch in bunches:
             kind = found.flock_kind[found.flock[bunch]]
             home = self.place[bunch]
@@ -226,33 +231,32 @@ class Viewer:
             if code in done:
                 continue
             done.append(code)
-            if self._can_swap(home, kind, rings[home]):
+            if self._can_swap(home, kind, rings[home], bunches):
                 continue
             if shift is None:
                 shift = Shift(self)
             least = shift.least(home, kind)
-            for other, place in enumerate(self.place):
-                if place == home and found.flock_kind[found.flock[other]] == kind:
-                    for card in found.bunches[other]:
-                        sure[card] = least > 0
-                        least -= 1
+            for n, card in enumerate(found.floating):
+                other = found.bunch[n]
+                if self.place[other] == home and found.flock_kind[found.flock[other]] == kind:
+                    sure[card] = least > 0
+                    least -= 1
 
-    def _can_swap(self, home: int, kind: int, ring: int) -> bool:
+    def _can_swap(self, home: int, kind: int, ring: int, bunches: list[int]) -> bool:
         """Whether all cards of a kind that can leave a place find one each to swap with, of other kinds. If not, longer rings may do."""
         found = self.found
         leaving = 0
         there = ring
-        for bunch, place in enumerate(self.place):
-            if place == home:
-                flock = found.flock[bunch]
-                if found.flock_kind[flock] == kind and found.fit[flock] & ring:
-                    leaving += len(found.bunches[bunch])
-                    there &= found.fit[flock]
+        for bunch in bunches:
+            flock = found.flock[bunch]
+            if self.place[bunch] == home and found.flock_kind[flock] == kind:
+                leaving += found.size[bunch]
+                there &= found.fit[flock]
         for bunch, place in enumerate(self.place):
             if place >= 0 and there >> place & 1:
                 flock = found.flock[bunch]
                 if found.flock_kind[flock] != kind and found.fit[flock] >> home & 1:
-                    leaving -= len(found.bunches[bunch])
+                    leaving -= found.size[bunch]
                     if leaving <= 0:
                         return True
         return False
@@ -265,39 +269,43 @@ class Shift:
         found = viewer.found
         self.kinds = found.flock_kind
         self.fit: list[int] = [fit & viewer.open for fit in found.fit]
-        self.held: list[list[int]] = [[0] * len(found.fit) for _ in viewer.arrows]  # per place, per flock: how many cards
+        self.places = len(viewer.arrows)
+        self.flocks = len(found.fit)
+        self.held: list[int] = [0] * (self.places * self.flocks)  # place by place, how many cards of each flock
         for bunch, place in enumerate(viewer.place):
             if place >= 0:
-                self.held[place][found.flock[bunch]] += len(found.bunches[bunch])
+                self.held[place * self.flocks + found.flock[bunch]] += found.size[bunch]
 
     def least(self, home: int, kind: int) -> int:
         """The least number of cards of a kind in a place, over all deals that fit."""
         while self._lessen(home, kind):
             pass
         count = 0
-        for flock, cards in enumerate(self.held[home]):
+        for flock in range(self.flocks):
             if self.kinds[flock] == kind:
-                count += cards
+                count += self.held[home * self.flocks + flock]
         return count
 
     def _lessen(self, home: int, kind: int) -> bool:
         """Let one card of the kind leave its place for another kind, others changing places to make room, if that can be."""
-        comer: list[int] = [-1] * len(self.held)  # per place reached: the flock of the card that would come, and below, from where
-        origin: list[int] = [-1] * len(self.held)
+        comer: list[int] = [-1] * self.places  # per place reached: the flock of the card that would come, and below, from where
+        origin: list[int] = [-1] * self.places
         reached = 1 << home
         queue: list[int] = [home]
         at = 0
         while at < len(queue):
             here = queue[at]
             at += 1
-            for flock, cards in enumerate(self.held[here]):
-                if not cards:
+            for flock in range(self.flocks):
+                if not self.held[here * self.flocks + flock]:
                     continue
                 if here == home:
                     if self.kinds[flock] != kind:
                         continue
                 elif self.kinds[flock] != kind and self.fit[flock] >> home & 1:
-                    self._turn(flock, here, home, comer, origin)
+                    comer[home] = flock
+                    origin[home] = here
+                    self._turn(home, comer, origin)
                     return True
                 rest = self.fit[flock] & ~reached
                 reached |= rest
@@ -309,14 +317,13 @@ class Shift:
                     queue.append(there)
         return False
 
-    def _turn(self, flock: int, here: int, home: int, comer: list[int], origin: list[int]) -> None:
-        """A card of the flock closes a ring: it goes home, and back along the ring every card takes the place of the next."""
-        target = home
+    def _turn(self, home: int, comer: list[int], origin: list[int]) -> None:
+        """A ring is closed: back along it, a card of each place takes the place of the next."""
+        place = home
         while True:
-            self.held[here][flock] -= 1
-            self.held[target][flock] += 1
-            if here == home:
+            flock = comer[place]
+            self.held[place * self.flocks + flock] += 1
+            place = origin[place]
+            self.held[place * self.flocks + flock] -= 1
+            if place == home:
                 return
-            target = here
-            flock = comer[target]
-            here = origin[target]
