@@ -127,6 +127,12 @@ class Change:
     order: Order | None = None
     outage: Outage | None = None
 
+    @property
+    def only_moves(self) -> bool:
+        """Whether there is nothing but moves and their command: what is written most."""
+        more = self.begins or self.state or self.terms or self.people or self.lines or self.hushed or self.order or self.outage
+        return not more and self.ended_at is None and self.closed_at is None
+
 
 @dataclass(slots=True)
 class Shelf:

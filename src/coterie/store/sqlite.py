@@ -32,13 +32,14 @@ _MATCH = '"table", no, game, rules_version, pack, options, seats, made_at, ended
 
 
 class Job:
-    """Something to be written, and who waits for it."""
+    """Something to be written, and who waits for it; `moves` if it is nothing but moves and their command."""
 
-    __slots__ = ("error", "result", "told", "work")
+    __slots__ = ("error", "moves", "result", "told", "work")
 
-    def __init__(self, work: Work[object], told: asyncio.Future[object]) -> None:
+    def __init__(self, work: Work[object], told: asyncio.Future[object], moves: Change | None) -> None:
         self.work = work
         self.told = told
+        self.moves = moves
         self.result: object = None
         self.error: BaseException | None = None
 
@@ -79,7 +80,9 @@ class SqliteStore:
         await self._do(work, f"there is a table {table.id} already")
 
     async def write(self, change: Change) -> None:
-        await self._do(lambda db: _write(db, change), f"table {change.table}: another writer was first")
+        await self._do(
+            lambda db: _write(db, change), f"table {change.table}: another writer was first", change if change.only_moves else None
+        )
 
     async def wake(self, now: int) -> Outage | None:
         def work(db: sqlite3.Connection) -> Outage | None:
@@ -157,10 +160,10 @@ class SqliteStore:
 
     # The writer.
 
-    async def _do(self, work: Work[T], conflict: str) -> T:
+    async def _do(self, work: Work[T], conflict: str, moves: Change | None = None) -> T:
         """Have the writer do this; returns when it is on the disk."""
         loop = asyncio.get_running_loop()
-        job = Job(work, loop.create_future())
+        job = Job(work, loop.create_future(), moves)
         self._waiting.append(job)
         if not self._writing:  # all that is asked for in this turn of the loop goes together
             self._writing = True
@@ -248,8 +251,19 @@ def _transact(db: sqlite3.Connection, jobs: list[Job], do: Callable[[sqlite3.Con
 
 
 def _together(db: sqlite3.Connection, jobs: list[Job]) -> None:
+    """Moves of all tables go in one statement: they are most of what is written."""
+    moves: list[tuple[object, ...]] = []
+    commands: list[tuple[object, ...]] = []
     for job in jobs:
-        job.result = job.work(db)
+        change = job.moves
+        if change is None:
+            job.result = job.work(db)
+            continue
+        moves += _moves_of(change)
+        if change.command:
+            commands.append(_command_of(change.table, change.command))
+    db.executemany(_MOVE, moves)
+    db.executemany(_COMMAND, commands)
 
 
 def _apart(db: sqlite3.Connection, jobs: list[Job]) -> None:
@@ -268,10 +282,9 @@ def _write(db: sqlite3.Connection, change: Change) -> None:
     if change.begins:
         db.execute(f"INSERT INTO matches ({_MATCH}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", astuple(change.begins))
     if change.moves:
-        db.executemany(_MOVE, [(table, change.match, move.n, move.seat, move.action, move.at) for move in change.moves])
+        db.executemany(_MOVE, _moves_of(change))
     if change.command:
-        said = change.command
-        db.execute(_COMMAND, (table, said.person, said.id, said.digest, said.outcome))
+        db.execute(_COMMAND, _command_of(table, change.command))
     if change.ended_at is not None:
         ended = (change.ended_at, change.result, table, change.match)
         db.execute('UPDATE matches SET ended_at = ?, result = ? WHERE "table" = ? AND no = ?', ended)
@@ -289,6 +302,15 @@ def _write(db: sqlite3.Connection, change: Change) -> None:
         db.execute('INSERT OR REPLACE INTO orders ("table", seat, name, amount, match, lot) VALUES (?, ?, ?, ?, ?, ?)', order)
     if change.outage:
         db.execute('INSERT INTO outages ("table", began, ended) VALUES (?, ?, ?)', (table, change.outage.began, change.outage.ended))
+
+
+def _moves_of(change: Change) -> list[tuple[object, ...]]:
+    table, match = change.table, change.match
+    return [(table, match, move.n, move.seat, move.action, move.at) for move in change.moves]
+
+
+def _command_of(table: str, said: Command) -> tuple[object, ...]:
+    return table, said.person, said.id, said.digest, said.outcome
 
 
 def _load(db: sqlite3.Connection, table: str) -> Shelf | None:
