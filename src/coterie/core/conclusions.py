@@ -4,8 +4,12 @@ Cards that are not publicly known *float*: each may lie in any pile of its cloud
 card, but *bunch* by bunch: cards that lie in one pile, are thought of alike, and are known to the same seats.
 """
 
+from typing import Final
+
 from coterie.core.ledger import Ledger
 from coterie.core.words import OPEN
+
+NOT_YET: Final[list[bool]] = []
 
 
 def certain(ledger: Ledger, seat: int) -> list[bool]:
@@ -32,7 +36,7 @@ class Conclusions:
     def __init__(self, ledger: Ledger) -> None:
         piles = len(ledger.at)
         self.cards = len(ledger.where)
-        self.sure: list[list[bool]] = [[] for _ in range(ledger.layout.seats + 1)]  # per viewer, once it was asked for
+        self.sure: list[list[bool]] = [NOT_YET] * (ledger.layout.seats + 1)  # per viewer, once it was asked for
         self.flock_kind: list[int] = []  # -1 where no equal cards float
         self.flock_cloud: list[int] = []
         self.fit: list[int] = []  # per flock: the places its cards may take, as a mask
@@ -61,10 +65,13 @@ class Conclusions:
     def _gather(self, ledger: Ledger, pile: int) -> None:
         """Find the bunches of a pile that is not wholly public."""
         piles = len(ledger.at)
-        kind_of = ledger.layout.kind_of
-        first = len(self.flock)
+        layout = ledger.layout
+        kind_of = layout.kind_of
+        flocks = self.flock
+        knowers = self.known
+        first = len(flocks)
         kind = -1
-        equals = False
+        shared = -1  # the kind, if equal cards float
         flock = -1
         bunch = -1
         for card in ledger.at[pile]:
@@ -73,21 +80,20 @@ class Conclusions:
                 continue
             if kind_of[card] != kind:
                 kind = kind_of[card]
-                equals = _equals_float(ledger, card)
-            shared = kind if equals else -1
+                shared = kind if _equals_float(ledger, card) else -1
             if flock < 0 or self.flock_cloud[flock] != cloud or self.flock_kind[flock] != shared:  # most often many in a row are alike
                 flock = self._flock(cloud, shared, ledger.spread[cloud])
             known = ledger.known[card]
-            if bunch < 0 or self.flock[bunch] != flock or self.known[bunch] != known:
+            if bunch < 0 or flocks[bunch] != flock or knowers[bunch] != known:
                 bunch = first
-                while bunch < len(self.flock) and (self.flock[bunch] != flock or self.known[bunch] != known):
+                while bunch < len(flocks) and (flocks[bunch] != flock or knowers[bunch] != known):
                     bunch += 1
-                if bunch == len(self.flock):
-                    self.flock.append(flock)
+                if bunch == len(flocks):
+                    flocks.append(flock)
+                    knowers.append(known)
                     self.size.append(0)
-                    self.known.append(known)
-                    self.unknown_place.append(self._place(pile, -1, ledger.layout.back_of[card]) if ledger.layout.backs[pile] else pile)
-                    self.known_place.append(self._place(pile, kind, -1) if equals else -1)
+                    self.unknown_place.append(self._place(pile, -1, layout.back_of[card]) if layout.backs[pile] else pile)
+                    self.known_place.append(self._place(pile, shared, -1) if shared >= 0 else -1)
             self.floating.append(card)
             self.bunch.append(bunch)
             self.size[bunch] += 1
@@ -105,9 +111,11 @@ class Conclusions:
 
     def _place(self, pile: int, kind: int, back: int) -> int:
         """The place for the cards of a pile that are of a kind, or have a back: an old one or a new one."""
-        for place in range(len(self.place_pile) - 1, -1, -1):
-            if self.place_pile[place] == pile and self.place_kind[place] == kind and self.place_back[place] == back:
+        place = len(self.place_pile) - 1
+        while self.place_pile[place] == pile and place > pile:  # those of one pile come one after the other
+            if self.place_kind[place] == kind and self.place_back[place] == back:
                 return place
+            place -= 1
         self.place_pile.append(pile)
         self.place_kind.append(kind)
         self.place_back.append(back)
@@ -147,14 +155,16 @@ class Viewer:
         self.places: list[int] = []  # in use, once each
         self.open = 0  # the same as a mask
         self.arrows: list[int] = [0] * len(found.place_pile)  # per place: the places that a card in it fits, as a mask
+        arrows = self.arrows
         for bunch, known in enumerate(found.known):
             place = found.known_place[bunch] if known >> seat & 1 else found.unknown_place[bunch]
             self.place.append(place)
             if place >= 0:
-                if not self.arrows[place]:
+                before = arrows[place]
+                if before == 0:
                     self.places.append(place)
                     self.open |= 1 << place
-                self.arrows[place] |= found.fit[found.flock[bunch]]
+                arrows[place] = before | found.fit[found.flock[bunch]]
 
     def conclude(self) -> list[bool]:
         """Find out what holds in every deal that fits: how many cards of a kind a pile has at the least.
@@ -173,8 +183,9 @@ class Viewer:
                 if found.flock_kind[flock] >= 0:
                     equals.append(bunch)
         sure = [True] * found.cards
+        bunches = found.bunch
         for n, card in enumerate(found.floating):
-            if loose[found.bunch[n]]:
+            if loose[bunches[n]]:
                 sure[card] = False
         if equals:
             self._conclude_equals(sure, rings, equals)
@@ -235,28 +246,35 @@ class Viewer:
                 continue
             if shift is None:
                 shift = Shift(self)
-            least = shift.least(home, kind)
-            for n, card in enumerate(found.floating):
-                other = found.bunch[n]
-                if self.place[other] == home and found.flock_kind[found.flock[other]] == kind:
-                    sure[card] = least > 0
-                    least -= 1
+            self._mark(sure, home, kind, shift.least(home, kind))
+
+    def _mark(self, sure: list[bool], home: int, kind: int, least: int) -> None:
+        """Of the cards of a kind in a place, be sure of so many and no more."""
+        found = self.found
+        for n, card in enumerate(found.floating):
+            bunch = found.bunch[n]
+            if self.place[bunch] == home and found.flock_kind[found.flock[bunch]] == kind:
+                sure[card] = least > 0
+                least -= 1
 
     def _can_swap(self, home: int, kind: int, ring: int, bunches: list[int]) -> bool:
         """Whether all cards of a kind that can leave a place find one each to swap with, of other kinds. If not, longer rings may do."""
-        found = self.found
+        flocks = self.found.flock
+        kinds = self.found.flock_kind
+        fit = self.found.fit
+        size = self.found.size
         leaving = 0
         there = ring
         for bunch in bunches:
-            flock = found.flock[bunch]
-            if self.place[bunch] == home and found.flock_kind[flock] == kind:
-                leaving += found.size[bunch]
-                there &= found.fit[flock]
+            flock = flocks[bunch]
+            if kinds[flock] == kind and self.place[bunch] == home:
+                leaving += size[bunch]
+                there &= fit[flock]
         for bunch, place in enumerate(self.place):
             if place >= 0 and there >> place & 1:
-                flock = found.flock[bunch]
-                if found.flock_kind[flock] != kind and found.fit[flock] >> home & 1:
-                    leaving -= found.size[bunch]
+                flock = flocks[bunch]
+                if kinds[flock] != kind and fit[flock] >> home & 1:
+                    leaving -= size[bunch]
                     if leaving <= 0:
                         return True
         return False
@@ -288,6 +306,10 @@ class Shift:
 
     def _lessen(self, home: int, kind: int) -> bool:
         """Let one card of the kind leave its place for another kind, others changing places to make room, if that can be."""
+        fit = self.fit
+        kinds = self.kinds
+        held = self.held
+        flocks = self.flocks
         comer: list[int] = [-1] * self.places  # per place reached: the flock of the card that would come, and below, from where
         origin: list[int] = [-1] * self.places
         reached = 1 << home
@@ -296,18 +318,18 @@ class Shift:
         while at < len(queue):
             here = queue[at]
             at += 1
-            for flock in range(self.flocks):
-                if not self.held[here * self.flocks + flock]:
+            for flock in range(flocks):
+                if held[here * flocks + flock] == 0:
                     continue
                 if here == home:
-                    if self.kinds[flock] != kind:
+                    if kinds[flock] != kind:
                         continue
-                elif self.kinds[flock] != kind and self.fit[flock] >> home & 1:
+                elif kinds[flock] != kind and fit[flock] >> home & 1:
                     comer[home] = flock
                     origin[home] = here
                     self._turn(home, comer, origin)
                     return True
-                rest = self.fit[flock] & ~reached
+                rest = fit[flock] & ~reached
                 reached |= rest
                 while rest:
                     there = rest.bit_length() - 1

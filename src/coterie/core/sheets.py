@@ -7,9 +7,12 @@ because what is as it was before the last move is not written again.
 from typing import Final
 
 from coterie.core.conclusions import certain
+from coterie.core.events import Event
 from coterie.core.table import Fact, Table
 from coterie.core.words import OPEN
 
+NOT_ASKED: Final[list[bool]] = []
+NO_TEXTS: Final[list[str]] = []
 SMALL: Final = [str(number) for number in range(256)]  # most numbers on a table are
 
 
@@ -24,6 +27,8 @@ class Sheet:
         self._head = _head(table)
         self._old: Texts | None = None if before is None else before._texts
         self._texts: Texts = Texts(table, self._old)
+        self._first = -1  # where in the log the events begin that were asked for last
+        self._events: list[str] = []  # those, as far as all hear them alike
         over = table.over
         self._tail = f',"scores":{numbers(table.scores() if over else [])},"winners":{numbers(table.winners() if over else [])}}}'
 
@@ -42,13 +47,16 @@ class Sheet:
     def heard(self, seat: int, since: int) -> str:
         """The events from a number on, as the viewer heard them."""
         table = self._table
+        first = table.logged
+        while first > 0 and table.log[first - 1].n >= since:
+            first -= 1
+        if first != self._first:
+            self._first = first
+            self._events = [_event(event) for event in table.log[first : table.logged]]
         texts: list[str] = []
-        at = table.logged
-        while at > 0 and table.log[at - 1].n >= since:
-            at -= 1
-            heard = table.log[at].heard_by(seat)
-            texts.append(f'[{heard.n},"{heard.what}",{heard.seat},{numbers(heard.nums)},{numbers(heard.cards)}]')
-        texts.reverse()
+        for n, text in enumerate(self._events):
+            event = table.log[first + n]
+            texts.append(f"{text},{numbers(event.heard_by(seat).cards)}]" if event.cards else text)
         return f"[{','.join(texts)}]"
 
 
@@ -69,8 +77,8 @@ class Texts:
                 if not text:
                     text = _public_pile(table, pile)
             self.public.append(text)
-        self.sure: list[list[bool]] = [[] for _ in range(table.seats + 1)]  # per viewer: what it was sure of; empty before it is asked
-        self.piles: list[list[str]] = [[] for _ in range(table.seats + 1)]  # per viewer: all piles as it sees them
+        self.sure: list[list[bool]] = [NOT_ASKED] * (table.seats + 1)  # per viewer: what it was sure of
+        self.piles: list[list[str]] = [NO_TEXTS] * (table.seats + 1)  # per viewer: all piles as it sees them
         self.facts = table.facts()
         self.public_facts: list[str] = []  # empty where viewers differ
         self.private = False  # whether there are such
@@ -122,6 +130,12 @@ def _head(table: Table) -> str:
         f',"seats":{table.seats},"over":{_truth(table.over)},"step":"{step}","clause":"{clause}","decision":{decision}'
         f',"waiting":{numbers(waiting)},"sealed":{_truth(sealed)},"piles":'
     )
+
+
+def _event(event: Event) -> str:
+    """An event: the whole of it, or if there are cards in it what comes before them."""
+    shared = f'[{event.n},"{event.what}",{event.seat},{numbers(event.nums)}'
+    return shared if event.cards else f"{shared},[]]"
 
 
 def _alike(cards: list[int], sure: list[bool], before: list[bool]) -> bool:
