@@ -150,7 +150,6 @@ class Viewer:
 
     def __init__(self, found: Conclusions, seat: int) -> None:
         self.found = found
-        self.seat = seat
         self.place: list[int] = []  # per bunch; -1 where its cards can never change places
         self.places: list[int] = []  # in use, once each
         self.open = 0  # the same as a mask
@@ -287,9 +286,10 @@ class Shift:
         found = viewer.found
         self.kinds = found.flock_kind
         self.fit: list[int] = [fit & viewer.open for fit in found.fit]
-        self.places = len(viewer.arrows)
+        self.places = viewer.places
+        self.numbers = len(viewer.arrows)  # places are numbered below this
         self.flocks = len(found.fit)
-        self.held: list[int] = [0] * (self.places * self.flocks)  # place by place, how many cards of each flock
+        self.held: list[int] = [0] * (self.numbers * self.flocks)  # place by place, how many cards of each flock
         for bunch, place in enumerate(viewer.place):
             if place >= 0:
                 self.held[place * self.flocks + found.flock[bunch]] += found.size[bunch]
@@ -310,8 +310,9 @@ class Shift:
         kinds = self.kinds
         held = self.held
         flocks = self.flocks
-        comer: list[int] = [-1] * self.places  # per place reached: the flock of the card that would come, and below, from where
-        origin: list[int] = [-1] * self.places
+        places = self.places
+        comer: list[int] = [-1] * self.numbers  # per place reached: the flock of the card that would come, and below, from where
+        origin: list[int] = [-1] * self.numbers
         reached = 1 << home
         queue: list[int] = [home]
         at = 0
@@ -331,12 +332,12 @@ class Shift:
                     return True
                 rest = fit[flock] & ~reached
                 reached |= rest
-                while rest:
-                    there = rest.bit_length() - 1
-                    rest ^= 1 << there
-                    comer[there] = flock
-                    origin[there] = here
-                    queue.append(there)
+                if rest:
+                    for there in places:
+                        if rest >> there & 1:
+                            comer[there] = flock
+                            origin[there] = here
+                            queue.append(there)
         return False
 
     def _turn(self, home: int, comer: list[int], origin: list[int]) -> None:
