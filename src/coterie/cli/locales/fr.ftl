@@ -267,7 +267,7 @@ doctor-ill = réglages : EN DÉFAUT : { $why }
 
 # Les données de la maison
 
-arg-table = TABLE
+arg-table = CODE
 arg-player = JOUEUR
 help-backup = copie les données de la maison dans un fichier, même quand elle est ouverte
 help-backup-file = le fichier à écrire
