@@ -91,7 +91,7 @@ def test_bare_coterie_opens_the_house_with_the_settings_given(capsys: pytest.Cap
         opened.append(settings)
         return 0
 
-    monkeypatch.setattr("coterie.server.serve", house, raising=False)
+    monkeypatch.setattr("coterie.server.serve.serve", house)
     for argv in ([], ["--lan", "--port", "9000", "--lang", "fr"], ["serve", "--lan"]):
         assert main(argv) == 0
     assert [(settings.port, settings.lan) for settings in opened] == [(8765, False), (9000, True), (8765, True)]
@@ -107,7 +107,7 @@ def test_ctrl_c_closes_the_house_and_is_no_fault(monkeypatch: pytest.MonkeyPatch
     def house(settings: Settings, announce: object) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("coterie.server.serve", house, raising=False)
+    monkeypatch.setattr("coterie.server.serve.serve", house)
     assert main(["serve"]) == 0
 
 
