@@ -243,8 +243,9 @@ def _transact(db: sqlite3.Connection, jobs: list[Job], do: Callable[[sqlite3.Con
         do(db, jobs)
         db.execute("COMMIT")
     except BaseException as error:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
+        with suppress(sqlite3.Error):  # the writer lives on whatever happens: the next transaction tells
+            if db.in_transaction:
+                db.execute("ROLLBACK")
         for job in jobs:
             job.error = job.error or error
         raise
