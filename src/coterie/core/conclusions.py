@@ -245,7 +245,9 @@ class Viewer:
                 continue
             if shift is None:
                 shift = Shift(self)
-            self._mark(sure, home, kind, shift.least(home, kind))
+            least = shift.least(home, kind)
+            if least > 0:
+                self._mark(sure, home, kind, least)
 
     def _mark(self, sure: list[bool], home: int, kind: int, least: int) -> None:
         """Of the cards of a kind in a place, be sure of so many and no more."""
