@@ -116,7 +116,7 @@ class Access(AbstractAccessLogger):
 
     def log(self, request: BaseRequest, response: StreamResponse, time: float) -> None:
         found = request._match_info if isinstance(request, Request) else None  # none if it was not even HTTP
-        resource = found.route.resource if found else None
+        resource = found.route.resource if found is not None else None
         route = resource.canonical if resource else "unknown"
         note("access", "request", method=request.method, route=route, status=response.status, ms=round(time * 1000, 1))
 
