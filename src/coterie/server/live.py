@@ -33,7 +33,7 @@ from coterie.server.thinkers import Thinkers
 from coterie.store import Change, Command, Conflict, Line, Move, Person, Shelf, Store, StoreFull
 from coterie.store import Match as MatchRow
 
-RECENT = 32  # outcomes a table remembers without asking the store
+RECENT = 64  # outcomes a table remembers without asking the store
 LINES = 500  # lines of talk it remembers
 
 
