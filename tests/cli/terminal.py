@@ -35,6 +35,7 @@ class Terminal:
             os.environ.pop("NO_COLOR", None)
             os.environ.update({"TERM": "xterm-256color", "COTERIE_HOME": str(home), "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", **(env or {})})
             os.environ.pop("COLUMNS", None)
+            os.unsetenv("COLUMNS")  # which readline may have set behind our back
             signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests in the background ignores it, and we would inherit that
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
             os.execve(
