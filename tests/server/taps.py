@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.server.guests import Guest, Inn
 
-HOST = "house.test"  # the same name for every house, whatever its port is
+HOST = "house.localhost"  # the same name for every house, whatever its port is
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 _KEY = "dGhlIHNhbWUgZm9yIGFsbA=="  # with which every socket is opened, so that the answer is the same

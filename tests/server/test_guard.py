@@ -130,6 +130,7 @@ def test_a_turnstile_counts_each_apart_and_forgets_the_oldest(monkeypatch: pytes
         ("[2001:db8::1]:8765", "", True),
         ("localhost:8765", "", True),
         ("my-laptop.local:8765", "", True),
+        ("evillocalhost:8765", "", False),
         ("evil.example:8765", "", False),  # a name of a stranger's that leads to this machine
         ("evil.example.127.0.0.1.example", "", False),
         ("games.example", "https://games.example", True),

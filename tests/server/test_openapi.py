@@ -16,6 +16,7 @@ from tests.server.guests import Inn, play_out, story
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # of what it is made of
     import schemathesis
+    import schemathesis.specs.openapi.schemas  # now, and not by and by in a thread
     from schemathesis.generation import GenerationMode
     from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 

@@ -113,7 +113,7 @@ def is_ours(request: web.Request, settings: Settings) -> bool:
     """Whether the name by which we were called can be ours: otherwise a stranger's name that leads here would pass as our own origin."""
     name = urlsplit(f"//{request.host}").hostname or ""
     machine = socket.gethostname().lower()
-    if name in (machine, f"{machine}.local", urlsplit(settings.public_url).hostname) or name.endswith(("localhost", ".local")):
+    if name in ("localhost", machine, urlsplit(settings.public_url).hostname) or name.endswith((".localhost", ".local")):
         return True
     try:
         ipaddress.ip_address(name)
