@@ -209,6 +209,30 @@ def test_nothing_moves_during_a_pause_and_the_clock_stands_still(tmp_path: Path)
     story(told, tmp_path, now=clock)
 
 
+def test_the_time_the_house_was_closed_counts_for_nobody(tmp_path: Path) -> None:
+    clock = Clock()
+    keep: dict[str, Any] = {}
+
+    async def begin(inn: Inn) -> None:
+        guests = await inn.company("for-the-king", 2, seats=2, clock=30, absent="bot")
+        mover = await asked(guests)
+        clock.ms += 10_000
+        keep.update(table=mover.table, key=mover.key, due=mover.sight and mover.sight["due"], seat=mover.seat)
+
+    async def go_on(inn: Inn) -> None:
+        mover = await Guest(inn, keep["table"], keep["key"]).hello()
+        assert mover.sight
+        assert mover.sight["due"] == keep["due"] + 3_600_000
+        clock.forward(19, inn)
+        assert not mover.face["chairs"][keep["seat"]]["standing_in"]
+        clock.forward(2, inn)
+        await mover.until(lambda: mover.face["chairs"][keep["seat"]]["standing_in"])
+
+    story(begin, tmp_path, now=clock)
+    clock.ms += 3_600_000
+    story(go_on, tmp_path, now=clock)
+
+
 def test_when_time_is_up_a_bot_stands_in_until_the_player_returns(tmp_path: Path) -> None:
     clock = Clock()
 

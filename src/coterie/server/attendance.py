@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from coterie import bots
+from coterie.core.dice import Lehmer
 from coterie.core.errors import CoterieError
 from coterie.core.eyes import Eyes
 from coterie.core.words import Action
@@ -221,10 +222,9 @@ class Attendance:
         began = asyncio.get_running_loop().time()
         thought: Action | None = None
         if level:
-            eyes = table.match.eyes(seat)
-            question = Question(
-                table.game.name, table.terms.seats, table.match.options, table.folder, level, eyes.pack(table.backstage.dice())
-            )
+            dice = Lehmer(table.backstage.dice().below(2**31))  # quick ones will do for imagining
+            eyes = table.match.eyes(seat).pack(dice)
+            question = Question(table.game.name, table.terms.seats, table.match.options, table.folder, level, eyes)
             thought = await table.backstage.thinkers.think(question)
         await asyncio.sleep(until_beat(beat, asyncio.get_running_loop().time() - began))
         await table.carry_out(lambda: self._plan_answer(seat, level, decision, thought))
