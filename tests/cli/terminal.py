@@ -38,9 +38,7 @@ class Terminal:
             os.unsetenv("COLUMNS")  # which readline may have set behind our back
             signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests in the background ignores it, and we would inherit that
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
-            os.execve(
-                sys.executable, [sys.executable, "-m", "coterie.cli", *argv], os.environ
-            )  # ours: readline may have set COLUMNS behind it
+            os.execv(sys.executable, [sys.executable, "-m", "coterie.cli", *argv])
 
     @property
     def new(self) -> str:
@@ -75,9 +73,12 @@ class Terminal:
         os.write(self._fd, f"{line}\n".encode())
 
     def interrupt(self) -> None:
-        """Ctrl-C."""
+        """Ctrl-C; and again if nothing comes of it, as one does: readline misses one that comes right after its prompt."""
         self._mark = len(self.raw)
-        os.write(self._fd, b"\x03")
+        for _ in range(6):
+            os.write(self._fd, b"\x03")
+            if select.select([self._fd], [], [], 10.0)[0]:
+                return
 
     def resize(self, columns: int) -> None:
         fcntl.ioctl(self._fd, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
