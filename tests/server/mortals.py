@@ -95,7 +95,7 @@ class Player:
         """Play until the house is gone or, if not endless, until the game is over and nothing is left unanswered."""
         guest = self.guest
         try:
-            while True:
+            while guest.closed is None:
                 if self._pending is None:
                     if guest.over and not endless:
                         return
