@@ -276,6 +276,23 @@ def test_who_is_gone_past_the_grace_time_is_voted_on(tmp_path: Path) -> None:
     story(told, tmp_path, now=clock)
 
 
+def test_who_joined_and_never_came_is_gone_too(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def told(inn: Inn) -> None:
+        host, invitation = await inn.open("for-the-king", seats=2, absent="bot", options={"first": "B"})
+        status, _ = await inn.post(f"/api/tables/{host.table}/join", {"name": "Bob", "invitation": invitation})
+        assert status == 201
+        done(await host.do("start"))
+        events = len(host.events)
+        clock.forward(59, inn)
+        assert not host.face["chairs"][1]["standing_in"]
+        clock.forward(2, inn)
+        await host.until(lambda: host.face["chairs"][1]["standing_in"] and len(host.events) > events)
+
+    story(told, tmp_path, now=clock)
+
+
 def test_a_table_that_agreed_to_wait_waits(tmp_path: Path) -> None:
     clock = Clock()
 

@@ -128,6 +128,7 @@ class House:
         row = TableRow(table.id, msgspec.json.encode(terms).decode(), msgspec.json.encode(state).decode(), self._now())
         await self.backstage.store.make(row, [host])
         self.tables[table.id] = table
+        table.attendance.left(0)
         return Seated(table, 0, host.seat, key)
 
     async def find(self, id: str) -> LiveTable | None:
@@ -232,6 +233,7 @@ class House:
             return plan
 
         await table.carry_out(make)
+        table.attendance.left(given[0])  # not here until they open a socket, and some never do
         return Seated(table, given[0], given[1], key)
 
     async def _load(self, id: str) -> LiveTable | None:
