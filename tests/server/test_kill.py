@@ -47,6 +47,7 @@ async def killed(data: Path, kills: int, seed: int) -> None:
         "refused-not-asked",
         "refused-amount",
         "refused-no-lot",
+        "refused-when-over",  # an order, when an earlier one has played the game to its end
     }
 
 
