@@ -7,26 +7,33 @@ UV_VERSION := 0.13.7
 # The folders whose tests run a second time, with the sources interpreted.
 BOTH_BUILDS = src $(wildcard tests/core tests/games tests/play tests/bots tests/contracts tests/house/test_which_build.py)
 
+# The web client: built from its sources and the words it shares with the games.
+WEB = src/coterie/server/web/index.html
+CLIENT = $(shell find client -name node_modules -prune -o -type f -print) $(wildcard src/coterie/*/locales/*.ftl src/coterie/games/*/locales/*.ftl)
+
 .PHONY: play install test check soak bench lock clean
 
-play: $(VENV)/.run
+# In the browser; for the living room: make play LAN=1. In the terminal: make play GAME=royal-secrets
+play: $(VENV)/.run $(if $(GAME),,$(WEB))
 	@$(BIN)/python -m coterie.native --background
-	@$(BIN)/coterie play $(GAME)
+	@$(BIN)/coterie $(if $(GAME),play $(GAME),serve --open $(if $(LAN),--lan))
 
-install: $(VENV)/.run
+install: $(VENV)/.run $(WEB)
 	@$(BIN)/python -m coterie.native
 
-test: $(VENV)/.test
+test: $(VENV)/.test $(WEB)
 	@$(BIN)/python -m coterie.native
+	$(BIN)/python -m tools.client test
 	COTERIE_BUILD=compiled $(BIN)/python -m pytest -n auto --dist worksteal
 	COTERIE_PURE=1 $(BIN)/python -m pytest -n auto --dist worksteal $(BOTH_BUILDS)
 
-check: $(VENV)/.test
+check: $(VENV)/.test $(WEB)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.fresh
+	$(BIN)/python -m tools.client check
 
 soak: $(VENV)/.test
 	@$(BIN)/python -m coterie.native
@@ -47,10 +54,11 @@ lock: $(VENV)/.uv-$(UV_VERSION)
 	$(LOCK) pyproject.toml --group build --group test --group check -o requirements/test.txt
 	$(LOCK) pyproject.toml --group build --constraint requirements/test.txt -o requirements/run.txt
 	$(LOCK) --group bench -o requirements/bench.txt
+	cd client && rm -rf package-lock.json node_modules && npm install --package-lock-only --no-audit --no-fund
 	$(BIN)/python -m tools.fresh
 
 clean:
-	rm -rf $(VENV) dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) client/node_modules src/coterie/server/web dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # One installer for every command: uv, itself installed by pip into the virtual environment.
@@ -68,6 +76,9 @@ $(VENV)/.test: $(VENV)/.uv-$(UV_VERSION) requirements/test.txt pyproject.toml
 	@$(INSTALL) --require-hashes -r requirements/test.txt || $(FAILED)
 	@$(INSTALL) --no-deps --no-build-isolation -e . || $(FAILED)
 	@touch $@ $(VENV)/.run
+
+$(WEB): $(VENV)/.uv-$(UV_VERSION) $(CLIENT) tools/client.py | $(VENV)/.run
+	@$(BIN)/python -m tools.client
 
 # The peers have an environment of their own, so that what they bring along never meets the tests. The bench says which are missing.
 $(VENV)/.bench: $(VENV)/.uv-$(UV_VERSION) requirements/bench.txt

@@ -1,4 +1,4 @@
-"""Puts a build of the hot modules into the wheel, where a C compiler is found."""
+"""Puts the web client into the wheel, and a build of the hot modules where a C compiler is found."""
 
 from __future__ import annotations
 
@@ -10,13 +10,25 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class CompiledModules(BuildHookInterface):
+class Builds(BuildHookInterface):
     """A wheel built without a compiler, or with COTERIE_PURE=1, is pure and runs the same sources interpreted."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
-            return  # its sources will change: `python -m coterie.native` compiles them into a cache as they do
-        sys.path.insert(0, str(Path(self.root, "src")))
+            return  # its sources will change: `make` builds the client and `python -m coterie.native` compiles them as they do
+        sys.path[:0] = [str(Path(self.root, "src")), self.root]
+        self._build_client()
+        self._compile(build_data)
+
+    def _build_client(self) -> None:
+        from tools import client
+
+        try:
+            client.build()
+        except client.CannotBuild as reason:
+            self.app.abort(str(reason))
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
         from coterie import native
         from coterie.native import build
 

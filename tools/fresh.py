@@ -12,7 +12,7 @@ import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from tools import exchange, picture, rules, schema, settings
+from tools import exchange, picture, rules, schema, settings, types
 
 ROOT = Path(__file__).parent.parent
 
@@ -27,10 +27,14 @@ def locks_name_no_host() -> Iterator[str]:
 
 def npm_locks_name_no_host() -> Iterator[str]:
     """The same for Node's packages, whose locks say with `resolved` where each came from, and with `integrity` that it is the same."""
-    for lock in sorted(ROOT.glob("bench/**/package-lock.json")):
-        for name, package in json.loads(lock.read_text())["packages"].items():
-            if name and ("resolved" in package or "integrity" not in package):
+    for lock in sorted([*ROOT.glob("bench/*/package-lock.json"), ROOT / "client" / "package-lock.json"]):
+        packages = json.loads(lock.read_text())["packages"]
+        for name, package in packages.items():
+            if name and ("resolved" in package or ("integrity" not in package and "inBundle" not in package)):
                 yield f"{lock.relative_to(ROOT)} says where {name} came from, or not what it is: make it anew beside its .npmrc"
+            for other in package.get("optionalDependencies", {}):  # the builds for other machines: without them `npm ci` fails there
+                if not {f"node_modules/{other}", f"{name}/node_modules/{other}"} & set(packages):
+                    yield f"{lock.relative_to(ROOT)} lacks {other}, which {name} has for some machines: make it anew"
 
 
 def locks_follow_pyproject() -> Iterator[str]:
@@ -76,6 +80,12 @@ def schemas_are_of_today() -> Iterator[str]:
             yield f"{path.relative_to(ROOT)} is not what the server speaks: run 'python -m tools.schema'"
 
 
+def types_are_of_today() -> Iterator[str]:
+    """The client's types are those of the protocol's schemas."""
+    if not types.FILE.exists() or types.FILE.read_text("utf-8") != types.module():
+        yield f"{types.FILE.relative_to(ROOT)} does not say what the schemas say: run 'python -m tools.types'"
+
+
 def exchange_is_of_today() -> Iterator[str]:
     """The protocol's page tells an exchange that a house would have today, and every code there is."""
     page = exchange.PAGE.read_text("utf-8")
@@ -91,6 +101,7 @@ CHECKS: tuple[Callable[[], Iterator[str]], ...] = (
     rules_are_of_today,
     settings_are_of_today,
     schemas_are_of_today,
+    types_are_of_today,
     exchange_is_of_today,
 )
 

@@ -25,6 +25,7 @@ SOCKET = (
 PARAMETERS = {
     "table": ("The eight characters of a table; small letters will do.", {"type": "string", "pattern": f"^[{keys.LETTERS}]{{8}}$"}),
     "game": ("The name of a game, as `/api/house` lists them.", {"type": "string", "examples": ["royal-secrets"]}),
+    "pack": ("The name of a card pack, as `/api/house` lists them; `house` if it is not named.", {"type": "string", "examples": ["house"]}),
     "match": ("The number of the game at this table; the last one if it is not named.", {"type": "integer", "minimum": 1}),
     "eyes": (
         "Whose eyes: the letter of a seat, `onlooker` (if it is not named) or `open`.",

@@ -19,7 +19,7 @@ from coterie.server.keys import digest
 from coterie.server.kinds import is_loopback
 from coterie.server.live import LiveTable, refused
 from coterie.server.logs import note
-from coterie.server.page import page
+from coterie.server.page import Pages
 from coterie.server.routes import HOUSE, ROUTES, WRONG_KEY, Call, HTTPProblem, Problem, Route, answer, find_table
 from coterie.server.sockets import BAD_KEY, BAD_MESSAGE, FAULT, TOO_FAST, Socket
 
@@ -42,8 +42,7 @@ def make_app(house: House) -> web.Application:
     for route in ROUTES:
         app.router.add_route(route.method, route.path, door.serving(route), name=route.name)
     app.router.add_get("/api/tables/{table}/socket", door.socket, name="socket")
-    app.router.add_get("/", page, name="home")
-    app.router.add_get("/t/{table}", page, name="seat")  # looking at a link takes no seat
+    Pages().add_to(app.router)
     return app
 
 

@@ -1,21 +1,88 @@
-"""The page that a browser gets."""
+"""The page that a browser gets, and the files it is made of."""
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
 
 from aiohttp import web
 
-_PAGE = """<!doctype html>
+FOLDER = Path(__file__).parent / "web"  # where the client was built to
+PAGES = ("/", "/t/{table}", "/replay/{table}", "/rules/{game}")  # one page everywhere: it reads its own address
+
+FOR_EVER = "public, max-age=31536000, immutable"  # the name of such a file changes with what is in it
+ASK_AGAIN = "no-cache"
+
+_NOT_BUILT = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Coterie</title>
 <h1>Coterie</h1>
-<p>The house is open. The web table is not built yet: play in the terminal with <code>coterie play</code>,
-or write a client of your own from <code>docs/protocol.md</code>.</p>
-<p lang="fr">La maison est ouverte. La table web n’est pas encore construite\u202f: joue dans le terminal avec
-<code>coterie play</code>, ou écris ton propre client d’après <code>docs/protocol.md</code>.</p>
+<p>The house is open, but its web page was not built: run <code>make play</code>, or <code>python -m tools.client</code>, and load this page again.</p>
+<p lang="fr">La maison est ouverte, mais sa page web n’a pas été construite\u202f: lance <code>make play</code>, ou
+<code>python -m tools.client</code>, puis recharge cette page.</p>
 </html>
 """
 
+mimetypes.add_type("text/javascript", ".js")  # some systems call it otherwise, and browsers then refuse it
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("image/svg+xml", ".svg")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+SQUEEZED = ("text/", "image/svg", "application/manifest")  # kinds that gain from compression. None of them holds anything private
 
-async def page(request: web.Request) -> web.Response:
-    """The same page everywhere: what a link's fragment says, only the browser knows."""
-    return web.Response(text=_PAGE, content_type="text/html")
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file of the client, held ready: as it is, and compressed if that is shorter."""
+
+    body: bytes
+    gzipped: bytes | None
+    kind: str
+    cache: str
+
+    @classmethod
+    def read(cls, path: Path, cache: str) -> "File":
+        body = path.read_bytes()
+        kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        return cls(body, gzip.compress(body, 9, mtime=0) if kind.startswith(SQUEEZED) else None, kind, cache)
+
+    def answer(self, request: web.Request) -> web.Response:
+        headers = {"Cache-Control": self.cache, "Vary": "Accept-Encoding"}
+        squeezed = self.gzipped is not None and "gzip" in request.headers.get("Accept-Encoding", "")
+        if squeezed:
+            headers["Content-Encoding"] = "gzip"
+        text = self.kind.startswith(("text/", "image/svg"))
+        return web.Response(
+            body=self.gzipped if squeezed else self.body, content_type=self.kind, charset="utf-8" if text else None, headers=headers
+        )
+
+
+class Pages:
+    """The client as it was built, read once. A path is looked up, never followed."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        index = folder / "index.html"
+        self._index = File.read(index, ASK_AGAIN) if index.is_file() else None
+        self._files = {f"/{path.name}": File.read(path, ASK_AGAIN) for path in folder.glob("[!.]*.*") if path != index}
+        self._files |= {f"/assets/{path.name}": File.read(path, FOR_EVER) for path in folder.glob("assets/*")}
+
+    def add_to(self, router: web.UrlDispatcher) -> None:
+        for path in PAGES:
+            router.add_get(path, self.page)
+        router.add_get("/assets/{file}", self.file, name="assets")
+        for path in self._files:
+            if not path.startswith("/assets/"):
+                router.add_get(path, self.file)
+
+    async def page(self, request: web.Request) -> web.Response:
+        """The same page everywhere: what a link's fragment says, only the browser knows. Looking at a link takes no seat."""
+        if self._index is None:
+            return web.Response(text=_NOT_BUILT, content_type="text/html", headers={"Cache-Control": ASK_AGAIN})
+        return self._index.answer(request)
+
+    async def file(self, request: web.Request) -> web.Response:
+        found = self._files.get(request.path)
+        if found is None:
+            raise web.HTTPNotFound
+        return found.answer(request)

@@ -294,11 +294,12 @@ async def host(call: Call) -> web.StreamResponse:
     return answer(HostKey(house.host_key()))
 
 
-@route("GET", "/api/games/{game}", "anyone", seen.GameFace, problems=(404,))
+@route("GET", "/api/games/{game}", "anyone", seen.GameFace, query={"pack": str}, problems=(404,))
 async def game(call: Call) -> web.StreamResponse:
-    """A game: its options, verbs with their ranges of actions, kinds of card, standing orders."""
+    """A game: its options, verbs with their ranges of actions, kinds of card with what a pack prints on them, standing orders."""
     try:
-        return answer(seen.manifest(find(call.request.match_info["game"])))
+        game = find(call.request.match_info["game"])
+        return answer(seen.manifest(game, call.house.pack(game, call.query.get("pack") or "house")))
     except CoterieError as error:
         raise HTTPProblem(404, error.code, str(error), dict(error.values)) from None
 

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from coterie import bots
 from coterie.core.events import Heard
 from coterie.core.game import Game
+from coterie.core.layout import Pack
 from coterie.core.views import View as Seen
 
 
@@ -88,6 +89,10 @@ class GameFace(Struct):
     options: Annotated[dict[str, list[str]], Meta(description="The values of each option, the first of which is the default.")]
     bots: Annotated[list[str], Meta(description="The levels of its bots, the weakest first.")]
     kinds: Annotated[list[str], Meta(description="The names of its kinds of card: a card is a number in this list.")]
+    figures: Annotated[
+        list[dict[str, int | str]],
+        Meta(description="What is printed on each kind of card, as variables of its message: a number, or the name of a message."),
+    ]
     verbs: list[VerbFace]
     steps: Annotated[list[str], Meta(description="The names of its questions.")]
     orders: list[OrderFace]
@@ -103,8 +108,8 @@ def events(heard: list[Heard]) -> list[Event]:
     return [cast(Event, event.plain()) for event in heard]
 
 
-def manifest(game: Game) -> GameFace:
-    """What a client needs to know of a game."""
+def manifest(game: Game, pack: Pack) -> GameFace:
+    """What a client needs to know of a game that is played with this pack of cards."""
     return GameFace(
         name=game.name,
         rules_version=game.rules_version,
@@ -112,6 +117,7 @@ def manifest(game: Game) -> GameFace:
         options={option.name: list(option.values) for option in game.options},
         bots=list(bots.levels(game)),
         kinds=list(game.lexicon.kinds),
+        figures=[pack.figures(kind) for kind in range(len(game.lexicon.kinds))],
         verbs=[VerbFace(v.name, v.noun, v.base, v.size, v.low, list(v.names)) for v in game.lexicon.verbs],
         steps=[step.name for step in game.steps],
         orders=[OrderFace(order.name, order.takes_amount, order.clause) for order in game.orders],

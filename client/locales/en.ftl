@@ -1,0 +1,153 @@
+# The words of the web client, in English: what only the browser says.
+
+client-about = A table for games of court intrigue: with friends, or with bots.
+
+# The antechamber
+
+client-hello = The court is sitting.
+client-announced = You will be announced as
+client-guest = Guest
+client-no-account = No account, no waiting.
+client-play = Play now
+client-invite = Invite friends
+client-watch = Watch bots
+client-how = How to play
+client-tables = My tables
+client-replay = Watch the replay
+client-unofficial = Unofficial fan work. Our own words and drawings; titles belong to their publishers. Free software, no tracking.
+
+# Everywhere
+
+client-language = Language
+client-settings = Settings
+client-setting-motion = Let things move
+client-setting-confirm = Confirm every answer
+client-setting-confirm-hint = Choose, then confirm: a slip costs nothing.
+client-setting-everything = List everything that can be done
+client-setting-everything-hint = Also what can be clicked on the table.
+client-close = Close
+client-ok = All right
+client-home = To the antechamber
+client-reload = Try again
+client-name = Name
+client-marker = { $seat ->
+    [A] Seat A, blue crown
+    [B] Seat B, orange rose
+    [C] Seat C, green tower
+    [D] Seat D, purple key
+    [E] Seat E, sky moon
+   *[F] Seat F, vermilion sword
+}
+
+# The door and the waiting room
+
+client-opening = Opening the door…
+client-at-table = At the table: { $names }
+client-sit = Take a seat
+client-which-seat = Which seat
+client-look-on = Look on
+client-forget = Forget this seat
+client-table-of = The table of { $name }
+client-free = { $count ->
+    [0] every chair is taken
+    [one] one chair is free
+   *[other] { $count } chairs are free
+}
+client-here = is here
+client-host = host
+client-rename = Change my name
+client-level = How well the bot plays
+client-seat-bot = Seat a bot
+client-in-gallery = In the gallery: { $names }
+client-house-rules = House rules
+client-chairs = Chairs
+client-clock = Clock
+client-absent = When somebody is gone
+client-watching = Watching
+client-bots-fill = { $count ->
+    [one] A bot will take the free chair.
+   *[other] Bots will take the { $count } free chairs.
+}
+client-host-begins = { $name } begins when everybody is here.
+
+# Inviting
+
+client-summons = You are summoned
+client-summons-hint = Send this to whoever should sit here.
+client-alone = Only this machine can open this link. For others in your network, start the house with “make play LAN=1”.
+client-link = The link
+client-copy = Copy the link
+client-copied = The link is copied.
+client-copy-yourself = The link is marked: copy it with Ctrl+C.
+client-share = Share…
+client-qr = The link as a code for phones
+
+# At the table
+
+client-bar = What you can do
+client-common = On the table
+client-you = you
+client-asked = to move
+client-your-turn = Your turn.
+client-waiting = { $count ->
+    [one] { $names } is choosing
+   *[other] { $names } are choosing
+}
+client-moment = One moment…
+client-sending = Your answer is on its way…
+client-confirm = Confirm
+client-confirm-hint = Nobody sees it before you confirm.
+client-cancel = Choose again
+client-go-on = Go on choosing, or confirm this much.
+client-glows = What glows can be chosen.
+client-choose = Choose
+client-amount = An amount from { $least } to { $most }
+client-key-enter = Enter
+client-key-esc = Esc
+client-more-cards = and { $count } more
+client-figures = The table in figures
+client-skip = Skip
+client-panel = Log, talk and rules
+client-log = Log
+client-log-empty = Nothing has happened yet.
+client-talk = Talk
+client-unread = unread
+client-say = Say something…
+client-rules = Rules
+client-no-rules = This game has no rules in writing.
+client-menu = This table
+client-paused = paused
+client-propose-undo = Propose to take the last move back
+client-propose-end = Propose to end the game
+client-resign-sure = Yes, let a bot play to the end
+client-link-opening = Connecting…
+client-link-open = Connected
+client-link-lost = Reconnecting…
+client-link-closed = Not connected
+
+# The keyboard
+
+client-keys = Keys
+client-keys-digits = pick what shows that number
+client-keys-letters = what needs no card: its first letter
+client-keys-enter = confirm
+client-keys-esc = choose again; skip
+client-keys-talk = talk
+client-keys-help = this page
+
+# The replay
+
+client-run = Run
+client-stop = Stop
+client-move = Move
+client-eyes = Whose eyes
+client-eyes-onlooker = An onlooker’s eyes
+client-eyes-open = All cards open
+client-eyes-seat = The eyes of { $seat }
+
+# Trouble
+
+client-house-gone = The house does not answer.
+client-house-gone-do = Is it still open, and are you still in its network? Your seats are kept.
+client-lost = The connection is gone.
+client-lost-do = Nothing you did is lost. Try again in a moment.

@@ -1,0 +1,153 @@
+# Les mots du client web, en français : ce que seul le navigateur dit.
+
+client-about = Une table pour des jeux d’intrigues de cour : entre amis, ou avec des robots.
+
+# L’antichambre
+
+client-hello = La cour est réunie.
+client-announced = On t’annoncera sous le nom de
+client-guest = Invité
+client-no-account = Ni compte, ni attente.
+client-play = Jouer
+client-invite = Inviter des amis
+client-watch = Regarder des robots
+client-how = Comment jouer
+client-tables = Mes tables
+client-replay = Revoir la partie
+client-unofficial = Création de fans, non officielle. Textes et dessins de notre main ; les titres appartiennent à leurs éditeurs. Logiciel libre, sans pistage.
+
+# Partout
+
+client-language = Langue
+client-settings = Réglages
+client-setting-motion = Animer la table
+client-setting-confirm = Confirmer chaque réponse
+client-setting-confirm-hint = Choisis, puis confirme : une maladresse ne coûte rien.
+client-setting-everything = Lister tout ce qui peut se faire
+client-setting-everything-hint = Y compris ce qui se clique sur la table.
+client-close = Fermer
+client-ok = D’accord
+client-home = Vers l’antichambre
+client-reload = Réessayer
+client-name = Nom
+client-marker = { $seat ->
+    [A] Siège A, couronne bleue
+    [B] Siège B, rose orange
+    [C] Siège C, tour verte
+    [D] Siège D, clé mauve
+    [E] Siège E, lune bleu ciel
+   *[F] Siège F, épée vermillon
+}
+
+# La porte et la salle d’attente
+
+client-opening = La porte s’ouvre…
+client-at-table = À la table : { $names }
+client-sit = Prendre place
+client-which-seat = Quel siège
+client-look-on = Regarder
+client-forget = Oublier ce siège
+client-table-of = La table de { $name }
+client-free = { $count ->
+    [0] toutes les chaises sont prises
+    [one] une chaise libre
+   *[other] { $count } chaises libres
+}
+client-here = présent
+client-host = hôte
+client-rename = Changer de nom
+client-level = Le niveau du robot
+client-seat-bot = Asseoir un robot
+client-in-gallery = À la galerie : { $names }
+client-house-rules = Règles de la maison
+client-chairs = Chaises
+client-clock = Horloge
+client-absent = Si quelqu’un s’absente
+client-watching = Spectateurs
+client-bots-fill = { $count ->
+    [one] Un robot prendra la chaise libre.
+   *[other] Des robots prendront les { $count } chaises libres.
+}
+client-host-begins = { $name } commence quand tout le monde est là.
+
+# Inviter
+
+client-summons = Tu es convoqué
+client-summons-hint = Envoie ceci à qui doit s’asseoir ici.
+client-alone = Seule cette machine peut ouvrir ce lien. Pour les autres de ton réseau, lance la maison avec « make play LAN=1 ».
+client-link = Le lien
+client-copy = Copier le lien
+client-copied = Le lien est copié.
+client-copy-yourself = Le lien est sélectionné : copie-le avec Ctrl+C.
+client-share = Partager…
+client-qr = Le lien, en code pour téléphones
+
+# À la table
+
+client-bar = Ce que tu peux faire
+client-common = Sur la table
+client-you = toi
+client-asked = doit jouer
+client-your-turn = À toi de jouer.
+client-waiting = { $count ->
+    [one] { $names } réfléchit
+   *[other] { $names } réfléchissent
+}
+client-moment = Un instant…
+client-sending = Ta réponse est en route…
+client-confirm = Confirmer
+client-confirm-hint = Personne ne le voit avant que tu confirmes.
+client-cancel = Choisir autrement
+client-go-on = Choisis encore, ou confirme jusqu’ici.
+client-glows = Ce qui luit peut être choisi.
+client-choose = Choisir
+client-amount = Un montant de { $least } à { $most }
+client-key-enter = Entrée
+client-key-esc = Échap
+client-more-cards = et { $count } de plus
+client-figures = La table en chiffres
+client-skip = Passer l’animation
+client-panel = Journal, paroles et règles
+client-log = Journal
+client-log-empty = Il ne s’est encore rien passé.
+client-talk = Paroles
+client-unread = non lues
+client-say = Dis quelque chose…
+client-rules = Règles
+client-no-rules = Ce jeu n’a pas de règles écrites.
+client-menu = Cette table
+client-paused = en pause
+client-propose-undo = Proposer de reprendre le dernier coup
+client-propose-end = Proposer d’arrêter la partie
+client-resign-sure = Oui, qu’un robot joue jusqu’à la fin
+client-link-opening = Connexion en cours…
+client-link-open = En ligne
+client-link-lost = Reconnexion en cours…
+client-link-closed = Hors ligne
+
+# Le clavier
+
+client-keys = Touches
+client-keys-digits = choisir ce qui porte ce chiffre
+client-keys-letters = ce qui se fait sans carte : sa première lettre
+client-keys-enter = confirmer
+client-keys-esc = choisir autrement ; passer l’animation
+client-keys-talk = parler
+client-keys-help = cette page
+
+# La reprise
+
+client-run = Dérouler
+client-stop = Arrêter
+client-move = Coup
+client-eyes = Par quels yeux
+client-eyes-onlooker = Les yeux d’un spectateur
+client-eyes-open = Toutes les cartes visibles
+client-eyes-seat = Les yeux de { $seat }
+
+# Ennuis
+
+client-house-gone = La maison ne répond pas.
+client-house-gone-do = Est-elle encore ouverte, et es-tu toujours dans son réseau ? Tes sièges sont gardés.
+client-lost = La connexion est perdue.
+client-lost-do = Rien de ce que tu as fait n’est perdu. Réessaie dans un instant.

@@ -1,0 +1,7 @@
+// How the house shows this game.
+import back from './back.svg'
+import crest from './crest.svg'
+import scene from './scene.svg'
+import './look.css'
+
+export default { ground: 'ground-for-the-king', scene, crest, back }

@@ -1,0 +1,56 @@
+// Messages from Fluent files in one language; the browser's twin of `coterie.words.Phrases`.
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle'
+
+export const LANGUAGES = ['en', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Values = Record<string, unknown>
+
+const MINUS = /(?<![\p{L}\p{N}_:-])-(?=\d)/gu
+
+/** What the files do not name is called by its id. */
+export class Phrases {
+  readonly #bundle: FluentBundle
+
+  /** A later text may say a message anew. */
+  constructor(
+    readonly language: Language,
+    texts: string[],
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false, functions: { SIGNED } })
+    for (const text of texts) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true })
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id)
+  }
+
+  /** The text of a message, or its id where there is none. */
+  say(id: string, values: Values = {}): string {
+    const pattern = this.#bundle.getMessage(id)?.value
+    if (!pattern) return id
+    const text = this.#bundle.formatPattern(pattern, values as Record<string, FluentVariable>, [])
+    return text.replace(MINUS, '−')
+  }
+
+  /** What stands beside a message, as `.clause`; empty if nothing does. */
+  attribute(id: string, name: string): string {
+    const pattern = this.#bundle.getMessage(id)?.attributes[name]
+    return pattern ? this.#bundle.formatPattern(pattern, {}, []) : ''
+  }
+
+  /** Of these messages the first that there is. */
+  first(ids: string[], values: Values = {}): string {
+    return this.say(ids.find((id) => this.has(id)) ?? ids[0] ?? '', values)
+  }
+
+  /** The ids of every message that begins so, in the order of the files. */
+  ids(start: string): string[] {
+    return [...this.#bundle._messages.keys()].filter((id) => id.startsWith(start))
+  }
+}
+
+/** A number with its sign, as Fluent files may ask for it: { SIGNED($steps) }. */
+function SIGNED(given: FluentValue[]): string {
+  const number = given[0] instanceof FluentNumber ? given[0].value : Number(given[0])
+  return `${number < 0 ? '−' : '+'}${Math.abs(Math.trunc(number))}`
+}

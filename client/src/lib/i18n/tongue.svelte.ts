@@ -1,0 +1,55 @@
+// The reader's language, and the words that are loaded in it: those of the house at once, those of a game when it is looked at.
+import { kept } from '../kept.svelte'
+import { LANGUAGES, type Language, Phrases, type Values } from './phrases'
+
+type Load = () => Promise<string>
+
+const shared = import.meta.glob(['../../../../src/coterie/{words,server}/locales/*.ftl', '../../../locales/*.ftl'], {
+  import: 'default',
+}) as Record<string, Load>
+const games = import.meta.glob('../../../../src/coterie/games/*/locales/*.ftl', { import: 'default' }) as Record<string, Load>
+
+class Tongue {
+  language = $state<Language>('en')
+  #house = $state.raw<Phrases>(new Phrases('en', []))
+
+  /** Speak this language from now on, as soon as its words are here. */
+  async speak(language: Language): Promise<void> {
+    const phrases = new Phrases(language, await sharedTexts(language))
+    this.#house = phrases
+    this.language = language
+    document.documentElement.lang = language
+    kept.language = language
+  }
+
+  /** The language chosen before, else the first of the browser's that we speak. */
+  begin(): Promise<void> {
+    const wanted = [kept.language, ...navigator.languages.map((tag) => tag.slice(0, 2))]
+    return this.speak(LANGUAGES.find((language) => language === wanted.find((tag) => LANGUAGES.includes(tag as Language))) ?? 'en')
+  }
+
+  say(id: string, values: Values = {}): string {
+    return this.#house.say(id, values)
+  }
+
+  has(id: string): boolean {
+    return this.#house.has(id)
+  }
+}
+
+export const tongue = new Tongue()
+
+/** A message of the house in the reader's language. */
+export const say = (id: string, values: Values = {}): string => tongue.say(id, values)
+
+/** The texts of which the words of a game are made, the later saying anew what the earlier said. A game may have none of its own. */
+export async function gameTexts(game: string, language: Language): Promise<string[]> {
+  const own = `/${game.replaceAll('-', '_')}/locales/${language}.ftl`
+  const load = Object.entries(games).find(([path]) => path.endsWith(own))?.[1]
+  return [...(await sharedTexts(language)), ...(load ? [await load()] : [])]
+}
+
+function sharedTexts(language: Language): Promise<string[]> {
+  const wanted = Object.entries(shared).filter(([path]) => path.endsWith(`/${language}.ftl`))
+  return Promise.all(wanted.map(([, load]) => load()))
+}

@@ -1,0 +1,107 @@
+// What this device remembers: a name, the reader's language, how they like to play, and the keys of their tables. Never a game.
+
+export interface KeptTable {
+  table: string
+  key: string
+  game: string
+  at: number
+}
+
+interface Shelf {
+  name: string
+  language: string
+  host: string
+  motion: boolean
+  sound: boolean
+  confirm: boolean
+  everything: boolean
+  tables: KeptTable[]
+}
+
+const PLACE = 'coterie'
+const MOST_TABLES = 30
+const EMPTY: Shelf = { name: '', language: '', host: '', motion: true, sound: false, confirm: true, everything: false, tables: [] }
+
+class Kept {
+  #shelf = $state<Shelf>(read())
+
+  get name() {
+    return this.#shelf.name
+  }
+  set name(name: string) {
+    this.#put({ name })
+  }
+  get language() {
+    return this.#shelf.language
+  }
+  set language(language: string) {
+    this.#put({ language })
+  }
+  /** The key of the host of this house, if this is their device. */
+  get host() {
+    return this.#shelf.host
+  }
+  set host(host: string) {
+    this.#put({ host })
+  }
+  get motion() {
+    return this.#shelf.motion
+  }
+  set motion(motion: boolean) {
+    this.#put({ motion })
+  }
+  /** Whether an answer is confirmed before it is given. */
+  get confirm() {
+    return this.#shelf.confirm
+  }
+  set confirm(confirm: boolean) {
+    this.#put({ confirm })
+  }
+  /** Whether the action bar lists what can also be clicked on the table. */
+  get everything() {
+    return this.#shelf.everything
+  }
+  set everything(everything: boolean) {
+    this.#put({ everything })
+  }
+  get tables(): readonly KeptTable[] {
+    return this.#shelf.tables
+  }
+
+  keyOf(table: string): string {
+    return this.#shelf.tables.find((kept) => kept.table === table)?.key ?? ''
+  }
+
+  keep(table: KeptTable): void {
+    const others = read().tables.filter((kept) => kept.table !== table.table)
+    this.#put({ tables: [table, ...others].slice(0, MOST_TABLES) })
+  }
+
+  forget(table: string): void {
+    this.#put({ tables: read().tables.filter((kept) => kept.table !== table) })
+  }
+
+  /** Read again what another tab may have written. */
+  refresh(): void {
+    this.#shelf = read()
+  }
+
+  #put(change: Partial<Shelf>): void {
+    this.#shelf = { ...read(), ...change }
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.#shelf))
+    } catch {
+      // A private window may refuse: then it is remembered until the page is closed.
+    }
+  }
+}
+
+function read(): Shelf {
+  try {
+    return { ...EMPTY, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Shelf>) }
+  } catch {
+    return { ...EMPTY }
+  }
+}
+
+export const kept = new Kept()

@@ -1,0 +1,54 @@
+// The keyboard at a table: digits pick, letters stand for what needs no target, Enter confirms, Esc takes back.
+import type { Choosing } from './choosing.svelte'
+import type { Choice } from './targets'
+
+const DIGITS = '123456789'
+const TAKEN = 'c' // talk
+
+/** Which digit picks what: cards, seats and piles first, then what only the action bar has; of a target that was pointed at, its choices. */
+export function hotkeysOf(choices: readonly Choice[], pointed: string): Map<string, string> {
+  const here = pointed ? choices.filter(({ targets }) => targets.includes(pointed)) : []
+  const keys = here.length
+    ? here.map(({ action }) => `action:${action}`)
+    : [
+        ...new Set(choices.filter(({ targets }) => targets.length).map(({ targets }) => targets[0]!)),
+        ...choices.filter(({ targets }) => !targets.length).map(({ action }) => `action:${action}`),
+      ]
+  const found = new Map(keys.slice(0, DIGITS.length).map((key, i) => [key, DIGITS[i]!]))
+  for (const { action, verb } of choices) {
+    const initial = verb.name[0] ?? ''
+    const alone = choices.filter((other) => other.verb.noun === '' && other.verb.name[0] === initial).length === 1
+    if (verb.noun === '' && alone && initial !== TAKEN) found.set(`action:${action}`, initial)
+  }
+  return found
+}
+
+interface Desk {
+  choosing: Choosing
+  choices: readonly Choice[]
+  hotkeys: Map<string, string>
+  skip(): void
+  talk(): void
+  help(): void
+}
+
+export function keyboard(event: KeyboardEvent, desk: Desk): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+  const at = event.target as HTMLElement
+  if (at.closest('input, textarea, select, dialog')) return
+  const { choosing } = desk
+  if (event.key === 'Escape') {
+    desk.skip()
+    if (choosing.target) choosing.target = ''
+    else choosing.cancel()
+  } else if (event.key === 'Enter' && !at.closest('button, a, summary')) void choosing.confirm()
+  else if (event.key === 'c') desk.talk()
+  else if (event.key === '?') desk.help()
+  else {
+    const key = [...desk.hotkeys].find(([, hotkey]) => hotkey === event.key)?.[0]
+    if (!key) return
+    if (key.startsWith('action:')) void choosing.pick(Number(key.slice('action:'.length)))
+    else choosing.point(key, desk.choices.filter(({ targets }) => targets.includes(key)).map(({ action }) => action))
+  }
+  event.preventDefault()
+}

@@ -1,0 +1,128 @@
+// A seat at a table: everything this browser was told, and what may be said from here.
+import { kept } from '../kept.svelte'
+import { letter } from '../i18n/words'
+import { Link, type Command, type Ear, type LinkState } from '../wire/link'
+import type { Done, Event, Face, FromServer, Hello, Line, News, Previewed, Welcome } from '../wire/types'
+import { isolated } from './names'
+import { Stage } from './stage.svelte'
+
+/** Bots have no names of their own: these begin with the letter of the seat, so that sentences stay short and clear. */
+const BOTS = ['Adélaïde', 'Bastien', 'Célimène', 'Dorante', 'Eulalie', 'Florimond']
+
+export class Seat implements Ear {
+  face = $state.raw<Face | null>(null)
+  /** What happened, as it is told; events that were taken back stay, and `undone` says so. */
+  events = $state.raw<Event[]>([])
+  lines = $state.raw<Line[]>([])
+  link = $state<LinkState>('opening')
+  why = $state('')
+  person = $state(-1)
+  seat = $state(-1)
+  invitation = $state<string | null>(null)
+  readonly stage: Stage
+  /** How far the clock of the house is ahead of ours, in ms. */
+  ahead = 0
+  readonly #heard: Event[] = []
+  readonly #link: Link
+
+  constructor(
+    readonly table: string,
+    readonly key: string,
+  ) {
+    const still = () => !kept.motion || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
+    this.stage = new Stage(still, after, (event) => (this.events = [...this.events, event]))
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    this.#link = new Link(`${scheme}://${location.host}/api/tables/${table}/socket`, key, this)
+  }
+
+  open(): () => void {
+    const hurry = () => this.#link.hurry()
+    addEventListener('online', hurry)
+    this.#link.open()
+    return () => {
+      removeEventListener('online', hurry)
+      this.#link.close()
+    }
+  }
+
+  do(command: Command): Promise<Done> {
+    return this.#link.command(command)
+  }
+
+  preview(decision: number, actions: number[]): Promise<Previewed | null> {
+    return this.#link.preview(decision, actions)
+  }
+
+  /** What a seat is called. */
+  nameOf = (seat: number): string => {
+    const chair = this.face?.chairs[seat]
+    const guest = chair && chair.person >= 0 ? this.face?.people.find(({ person }) => person === chair.person) : undefined
+    if (guest) return isolated(guest.name)
+    return chair?.bot ? (BOTS[seat] ?? letter(seat)) : letter(seat)
+  }
+
+  /** What a person is called. */
+  personName(person: number): string {
+    return isolated(this.face?.people.find((guest) => guest.person === person)?.name ?? '')
+  }
+
+  get hosting(): boolean {
+    return this.face !== null && this.face.host === this.person
+  }
+
+  /** The number from which on events no longer stand, for those that were taken back. */
+  undone(event: Event): boolean {
+    return this.events.some(([n, what, , nums]) => what === 'undo' && n > event[0] && event[0] >= (nums[0] ?? Infinity))
+  }
+
+  have(): Pick<Hello, 'match' | 'since' | 'lines'> {
+    return { match: this.face?.match ?? 0, since: this.#heard.length, lines: (this.lines.at(-1)?.line ?? -1) + 1 }
+  }
+
+  state(state: LinkState, why: string): void {
+    this.link = state
+    this.why = why
+  }
+
+  told(message: FromServer): void {
+    if (message.type === 'welcome') this.#welcome(message)
+    else if (message.type === 'news') this.#news(message)
+    else if (message.type === 'table') this.face = message.table
+    else if (message.type === 'lines') this.#talk(message.lines)
+  }
+
+  #welcome(welcome: Welcome): void {
+    this.ahead = welcome.now - Date.now()
+    this.person = welcome.person
+    this.seat = welcome.seat
+    this.invitation = welcome.invitation
+    this.face = welcome.table
+    if (welcome.whole) this.#heard.length = 0
+    this.#heard.push(...welcome.events)
+    this.stage.set(welcome.sight)
+    this.events = [...this.#heard]
+    this.#talk(welcome.lines)
+  }
+
+  #news(news: News): void {
+    const first = news.events[0]?.[0]
+    if (first === 0) {
+      this.#heard.length = 0
+      this.stage.set(null)
+      this.events = []
+    }
+    this.#heard.push(...news.events)
+    this.stage.push([...news.events], news.sight)
+  }
+
+  #talk(lines: Line[]): void {
+    const known = new Map(this.lines.map((line) => [line.line, line]))
+    for (const line of lines) known.set(line.line, line)
+    this.lines = [...known.values()].sort((a, b) => a.line - b.line)
+  }
+}
+
+function after(ms: number, then: () => void): () => void {
+  const timer = setTimeout(then, ms)
+  return () => clearTimeout(timer)
+}

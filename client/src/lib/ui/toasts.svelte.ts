@@ -1,0 +1,35 @@
+// Short notices that come and go: why something was not done, who came, what was copied.
+import type { Values } from '../i18n/phrases'
+import { Refusal } from '../wire/ask'
+
+export interface Toast {
+  id: number
+  text: string
+  clause: string
+}
+
+const STAYS = 6000 // ms
+
+class Toasts {
+  shown = $state.raw<Toast[]>([])
+  #last = 0
+
+  add(text: string, clause = ''): void {
+    const toast = { id: ++this.#last, text, clause }
+    this.shown = [...this.shown.slice(-2), toast]
+    setTimeout(() => this.remove(toast.id), STAYS)
+  }
+
+  remove(id: number): void {
+    this.shown = this.shown.filter((toast) => toast.id !== id)
+  }
+
+  /** Say why something was refused, in the reader's language. */
+  refused(refusal: unknown, say: (id: string, values?: Values) => string): void {
+    if (!(refusal instanceof Refusal)) throw refusal
+    const text = say(refusal.code, refusal.values)
+    this.add(text === refusal.code ? say('refused') : text, refusal.clause)
+  }
+}
+
+export const toasts = new Toasts()

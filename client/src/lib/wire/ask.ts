@@ -1,0 +1,49 @@
+// Requests to the house by HTTP.
+import type { Face, GameFace, Hosting, HostKey, HouseFace, Joining, Listing, Place, Problem, Proposal, Replay, Watching } from './types'
+
+/** Why something was not done: a code that names a message. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly values: Record<string, unknown> = {},
+    readonly clause = '',
+  ) {
+    super(code)
+  }
+}
+
+async function ask<T>(method: string, path: string, key = '', body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {}
+  if (key) headers['Authorization'] = `Bearer ${key}`
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  let response: Response
+  try {
+    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+  } catch {
+    throw new Refusal('client-house-gone')
+  }
+  if (response.ok) return (await response.json()) as T
+  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>
+  throw new Refusal(problem.code ?? 'fault', problem.values)
+}
+
+const games = new Map<string, Promise<GameFace>>()
+
+export const house = () => ask<HouseFace>('GET', '/api/house')
+export const becomeHost = (body: Hosting) => ask<HostKey>('POST', '/api/host', '', body)
+export const listed = (key = '') => ask<Listing>('GET', '/api/tables', key)
+export const openTable = (body: Proposal, key = '') => ask<Place>('POST', '/api/tables', key, body)
+export const lookAt = (table: string, key = '') => ask<Face>('GET', `/api/tables/${table}`, key)
+export const join = (table: string, body: Joining) => ask<Place>('POST', `/api/tables/${table}/join`, '', body)
+export const watch = (table: string, body: Watching) => ask<Place>('POST', `/api/tables/${table}/watch`, '', body)
+export const replay = (table: string, key: string, eyes: string, first: number, match?: number) =>
+  ask<Replay>('GET', `/api/tables/${table}/replay?eyes=${eyes}&first=${first}${match ? `&match=${match}` : ''}`, key)
+
+/** What there is to know of a game; asked for once. */
+export function game(name: string, pack = 'house'): Promise<GameFace> {
+  const known = `${name}?pack=${encodeURIComponent(pack)}`
+  const asked = games.get(known) ?? ask<GameFace>('GET', `/api/games/${known}`)
+  games.set(known, asked)
+  asked.catch(() => games.delete(known))
+  return asked
+}

@@ -1,0 +1,154 @@
+// A link to one table: a socket that comes back by itself, and commands that are carried out once.
+import { Refusal } from './ask'
+import { newId } from './ids'
+import type { Bye, Done, FromClient, FromServer, Hello, Previewed } from './types'
+
+export type LinkState = 'opening' | 'open' | 'lost' | 'closed'
+type Said<T> = T extends { cmd_id: string } ? Omit<T, 'cmd_id'> : never
+export type Command = Said<FromClient>
+
+/** Who listens: what is known already, what is told, how the link is. */
+export interface Ear {
+  have(): Pick<Hello, 'match' | 'since' | 'lines'>
+  told(message: FromServer): void
+  state(state: LinkState, why: string): void
+}
+
+/** What a link needs of the world, so that tests can be the world. */
+export interface World {
+  socket(url: string): WebSocket
+  after(ms: number, then: () => void): () => void
+  random(): number
+}
+
+export const WORLD: World = {
+  socket: (url) => new WebSocket(url),
+  after: (ms, then) => {
+    const timer = setTimeout(then, ms)
+    return () => clearTimeout(timer)
+  },
+  random: Math.random,
+}
+
+const SHORTEST = 400 // ms until the first attempt to come back, and twice as long each time
+const LONGEST = 15_000
+const MINUTE = 60_000
+const TOO_FAST = 4029
+const NO_USE = 4400 // from here on there is no point in coming back as one was
+const AGAIN = new Set(['refused-too-fast', 'refused-disk']) // the same command may be sent once more
+
+interface Pending {
+  message: FromClient
+  done: (done: Done) => void
+  failed: (refusal: Refusal) => void
+}
+
+export class Link {
+  #socket: WebSocket | null = null
+  #welcomed = false
+  #attempts = 0
+  #bye: Bye | null = null
+  #cancel: (() => void) | null = null
+  #finished = false
+  readonly #pending = new Map<string, Pending>()
+  readonly #previews = new Map<string, (answer: Previewed | null) => void>()
+
+  constructor(
+    private readonly url: string,
+    private readonly key: string,
+    private readonly ear: Ear,
+    private readonly world: World = WORLD,
+  ) {}
+
+  open(): void {
+    this.#cancel?.()
+    this.#cancel = null
+    this.#bye = null
+    this.#welcomed = false
+    const socket = (this.#socket = this.world.socket(this.url))
+    this.ear.state(this.#attempts ? 'lost' : 'opening', '')
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', key: this.key, ...this.ear.have() }))
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromServer)
+    socket.onclose = (event) => socket === this.#socket && this.#lost(event.code)
+  }
+
+  /** Try at once, as when the network is back. */
+  hurry(): void {
+    if (this.#cancel) this.open()
+  }
+
+  close(): void {
+    this.#finished = true
+    this.#cancel?.()
+    this.#socket?.close()
+  }
+
+  /** Give a command. It is sent again after a lost connection until it is answered. */
+  command(command: Command): Promise<Done> {
+    const cmd_id = newId()
+    const message = { ...command, cmd_id } as FromClient
+    return new Promise((done, failed) => {
+      this.#pending.set(cmd_id, { message, done, failed })
+      this.#send(message)
+    })
+  }
+
+  /** What a run of actions would lead to; null if the connection was lost meanwhile. */
+  preview(decision: number, actions: number[]): Promise<Previewed | null> {
+    const id = newId()
+    return new Promise((answer) => {
+      if (!this.#welcomed) return answer(null)
+      this.#previews.set(id, answer)
+      this.#send({ type: 'preview', id, decision, actions })
+    })
+  }
+
+  #send(message: FromClient): void {
+    if (this.#welcomed) this.#socket?.send(JSON.stringify(message))
+  }
+
+  #hear(message: FromServer): void {
+    if (message.type === 'welcome') {
+      this.#welcomed = true
+      this.#attempts = 0
+    }
+    if (message.type === 'bye') this.#bye = message
+    else if (message.type === 'done') this.#settle(message.cmd_id)?.done(message)
+    else if (message.type === 'refused' && AGAIN.has(message.code)) this.#again(message.cmd_id)
+    else if (message.type === 'refused') this.#settle(message.cmd_id)?.failed(new Refusal(message.code, message.values, message.clause))
+    else if (message.type === 'preview') {
+      this.#previews.get(message.id)?.(message)
+      this.#previews.delete(message.id)
+    } else this.ear.told(message)
+    if (message.type === 'welcome') {
+      this.ear.state('open', '')
+      for (const { message } of this.#pending.values()) this.#send(message)
+    }
+  }
+
+  #settle(id: string): Pending | undefined {
+    const pending = this.#pending.get(id)
+    this.#pending.delete(id)
+    return pending
+  }
+
+  #again(id: string): void {
+    const pending = this.#pending.get(id)
+    if (pending) this.world.after(700, () => this.#pending.has(id) && this.#send(pending.message))
+  }
+
+  #lost(code: number): void {
+    this.#welcomed = false
+    for (const answer of this.#previews.values()) answer(null)
+    this.#previews.clear()
+    const why = this.#bye?.code ?? ''
+    if (this.#finished || code >= NO_USE || code === 1009 || why === 'too-many') {
+      for (const { failed } of this.#pending.values()) failed(new Refusal(why || 'client-lost'))
+      this.#pending.clear()
+      return this.ear.state('closed', why || (code === 1009 ? 'bad-message' : ''))
+    }
+    this.ear.state('lost', why)
+    const backoff = Math.min(LONGEST, SHORTEST * 2 ** this.#attempts++) * (0.5 + this.world.random() / 2)
+    this.#cancel = this.world.after(code === TOO_FAST ? MINUTE : (this.#bye?.retry ?? backoff), () => this.open())
+  }
+}

@@ -1,0 +1,566 @@
+// What the house and its guests say to each other. Written by `python -m tools.types` from docs/*.json: do not edit.
+
+/** Before the game: the host changes what was agreed. What is not named stays. */
+export interface Agree {
+  type: 'agree'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+  options?: Record<string, string> | null
+  clock?: number | null
+  absent?: 'bot' | 'vote' | 'wait' | null
+  watch?: 'anyone' | 'invited' | 'nobody' | null
+  listed?: boolean | null
+  seats?: number | null
+}
+
+/** Take one's seat back from the bot that stands in. */
+export interface Back {
+  type: 'back'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+}
+
+/** Whether the house is well. */
+export interface Beat {
+  status: 'ok' | 'ready' | 'resuming' | 'draining'
+}
+
+/** The host puts a bot of this level into a free seat, changes its level, or (before the game, empty level) sends it away. */
+export interface Bot {
+  type: 'bot'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+  /** 0 is seat A. */
+  seat: number
+  /** Of a bot, as `/api/games/GAME` lists them. */
+  level: string
+}
+
+/** The server is about to close the socket. `retry`: in how many ms to come back; never if it is not there. */
+export interface Bye {
+  type: 'bye'
+  /** Names a message in the reader's language. */
+  code: string
+  /** The same in English, for whoever writes a client. */
+  text: string
+  retry: number | null
+}
+
+/** The host hands the chair on to another player. */
+export interface Chair {
+  type: 'chair'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+  person: number
+}
+
+/** Who answers for a seat: a person, a bot of a level, or a bot that stands in for the person. */
+export interface Chairs {
+  /** A person at this table, from 0; -1: nobody. */
+  person: number
+  /** The level of the bot whose seat this is; empty: it is none's. */
+  bot: string
+  /** Whether a bot answers until the person is back. */
+  standing_in: boolean
+}
+
+/** A command was carried out, and is on the disk. */
+export interface Done {
+  type: 'done'
+  cmd_id: string
+  moves: number | null
+  line: number | null
+}
+
+/** Something that happened: its number, the word for it, the seat it is about, numbers, and cards as this viewer saw them. */
+export type Event = [n: number, what: string, seat: number, nums: number[], cards: number[]]
+
+/** A table as everybody at it sees it, apart from the game itself. */
+export interface Face {
+  table: string
+  game: string
+  pack: string
+  options: Record<string, string>
+  seats: number
+  /** Seconds a decision may take; 0: no clock. */
+  clock: number
+  /** What happens when time is up or a player is gone. */
+  absent: 'wait' | 'bot' | 'vote'
+  /** Who may watch. */
+  watch: 'anyone' | 'invited' | 'nobody'
+  listed: boolean
+  /** `over` is with a result, `ended` without one. */
+  status: 'waiting' | 'playing' | 'over' | 'ended' | 'closed'
+  /** The number of the game, from 1; 0 before the first. */
+  match: number
+  /** A person at this table, from 0; -1: nobody. */
+  host: number
+  paused: boolean
+  people: Guest[]
+  chairs: Chairs[]
+  motions: Motion[]
+}
+
+/** What a client says. */
+export type FromClient = Hello | Play | Preview | Standing | Undo | Propose | Vote | Say | Start | Rematch | Resign | Pause | Back | Sit | Bot | Chair | Rename | Agree | Mute | Remove | Hush
+
+/** What the server says. A client passes over fields and types that it does not know. */
+export type FromServer = Welcome | TableNews | News | Lines | Done | Refused | Previewed | Bye
+
+/** A game: what a client needs to know to offer it and to name its actions and cards. */
+export interface GameFace {
+  name: string
+  rules_version: number
+  /** The fewest and the most players. */
+  seats: number[]
+  /** The values of each option, the first of which is the default. */
+  options: Record<string, string[]>
+  /** The levels of its bots, the weakest first. */
+  bots: string[]
+  /** The names of its kinds of card: a card is a number in this list. */
+  kinds: string[]
+  /** What is printed on each kind of card, as variables of its message: a number, or the name of a message. */
+  figures: (Record<string, number | string>)[]
+  verbs: VerbFace[]
+  /** The names of its questions. */
+  steps: string[]
+  orders: OrderFace[]
+}
+
+/** Somebody at the table or in the gallery. */
+export interface Guest {
+  /** A person at this table, from 0; -1: nobody. */
+  person: number
+  name: string
+  /** 0 is seat A; -1: none, in the gallery. */
+  seat: number
+  /** Whether they have a socket open. */
+  here: boolean
+  muted: boolean
+}
+
+/** The first message of every socket: who it is, and the last event and line of talk it has. */
+export interface Hello {
+  type: 'hello'
+  key?: string | null
+  ticket?: string | null
+  /** The game that `since` counts in; 0 for a client that has nothing yet. */
+  match?: number
+  /** The number of the first event that the client does not have. */
+  since?: number
+  /** The number of the first line of talk that the client does not have. */
+  lines?: number
+}
+
+/** What the host of the house holds from now on. */
+export interface HostKey {
+  key: string
+}
+
+/** Whoever holds the one-time host link. */
+export interface Hosting {
+  token: string
+}
+
+/** The house, for everybody. */
+export interface HouseFace {
+  version: string
+  protocol: number
+  games: string[]
+  packs: string[]
+  clocks: number[]
+  /** Who may open a table. */
+  create: 'anyone' | 'host'
+  /** Whether the house is closing for a moment. */
+  draining: boolean
+}
+
+/** The host removes a line of talk. */
+export interface Hush {
+  type: 'hush'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+  line: number
+}
+
+/** Somebody who wants a seat. */
+export interface Joining {
+  /** Up to 24 characters are kept. */
+  name: string
+  seat?: number | null
+  invitation?: string | null
+}
+
+/** The record of a finished game, as docs/records.md explains it. */
+export interface Kept {
+  format: string
+  game: string
+  moves: string[]
+  options: Record<string, string>
+  pack: Record<string, string>
+  result: Record<string, unknown> | null
+  rules_version: number
+  seal: string
+  seats: number
+}
+
+/** A line of talk. A line that was removed has no text. */
+export interface Line {
+  /** Its number at this table, from 0. */
+  line: number
+  room: 'table' | 'gallery'
+  /** A person at this table, from 0; -1: nobody. */
+  person: number
+  text: string
+  /** In ms since 1970. */
+  at: number
+}
+
+/** Talk that is new, or a line that was removed. */
+export interface Lines {
+  type: 'lines'
+  lines: Line[]
+}
+
+/** The listed tables. */
+export interface Listing {
+  tables: Face[]
+}
+
+/** Something put to the vote: by whom (-1: the house), about which seat (-1: none), who may vote and who said yes. */
+export interface Motion {
+  motion: number
+  kind: 'undo' | 'end' | 'stand-in'
+  /** A person at this table, from 0; -1: nobody. */
+  by: number
+  /** 0 is seat A; -1: none, in the gallery. */
+  seat: number
+  voters: number[]
+  yes: number[]
+}
+
+/** The host silences somebody, or lets them talk again. */
+export interface Mute {
+  type: 'mute'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+  person: number
+  on: boolean
+}
+
+/** The game went on: what happened, as this viewer heard it, and the game as they see it now. */
+export interface News {
+  type: 'news'
+  match: number
+  events: Event[]
+  sight: Sight
+}
+
+/** A standing order that the game takes. */
+export interface OrderFace {
+  name: string
+  /** Whether it takes an amount. */
+  amount: boolean
+  /** The rule that it answers by. */
+  clause: string
+}
+
+/** Stop all clocks and moves, or go on. */
+export interface Pause {
+  type: 'pause'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+  on: boolean
+}
+
+/** A pile: its name, whose it is, how many cards it has, which of them the viewer knows, and the backs that show of the others. */
+export type Pile = [name: string, seat: number, size: number, cards: number[], backs: number[]]
+
+/** A place at a table. The key is told this once: with it, `/t/TABLE#key=KEY` brings its holder back on any device. */
+export interface Place {
+  table: string
+  /** A person at this table, from 0; -1: nobody. */
+  person: number
+  /** 0 is seat A; -1: none, in the gallery. */
+  seat: number
+  key: string
+  invitation: string | null
+}
+
+/** Answer the question put to this seat: one action or a run of them, all or nothing. */
+export interface Play {
+  type: 'play'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+  /** The number of the question that is answered, as the view has it. */
+  decision: number
+  actions: number[]
+}
+
+/** What a run of actions would lead to, for this seat alone. Changes nothing. */
+export interface Preview {
+  type: 'preview'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  id: string
+  /** The number of the question that is answered, as the view has it. */
+  decision: number
+  actions: number[]
+}
+
+/** What a run would lead to. `refused` is the first action that may not be done, or -1; no view: it cannot be foreseen. */
+export interface Previewed {
+  type: 'preview'
+  id: string
+  refused: number
+  code: string
+  clause: string
+  /** What could be answered after the run. */
+  legal: number[]
+  view: View | null
+}
+
+/** Why something was not done. `code` names a message; nothing was changed. */
+export interface Problem {
+  /** Names a message in the reader's language. */
+  code: string
+  /** The same in English, for whoever writes a client. */
+  text: string
+  /** The variables of the message. */
+  values: Record<string, unknown>
+}
+
+/** What somebody asks for who opens a table. */
+export interface Proposal {
+  game: string
+  /** Up to 24 characters are kept. */
+  name: string
+  seats?: number | null
+  /** As `/api/games/GAME` lists them; those not named have their defaults. */
+  options?: Record<string, string>
+  /** As `/api/house` lists them. */
+  pack?: string
+  /** Seconds a decision may take; 0: no clock. */
+  clock?: 0 | 30 | 120 | 300 | 86400 | 172800 | 259200 | 604800
+  absent?: 'bot' | 'vote' | 'wait'
+  watch?: 'anyone' | 'invited' | 'nobody'
+  listed?: boolean
+  /** The level of a bot by the letter of its seat. */
+  bots?: Record<string, string>
+  seat?: number | null
+}
+
+/** Ask all players to agree: to take the last answer back (`undo`), or to end the game without a result (`end`). */
+export interface Propose {
+  type: 'propose'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+  motion: 'end' | 'undo'
+}
+
+/** What everybody may know of a game that goes on. */
+export interface PublicRecord {
+  game: string
+  rules_version: number
+  pack: string
+  options: Record<string, string>
+  seats: number
+  moves: string[]
+}
+
+/** A command was not carried out, and nothing was changed. `code` names a message; `clause` the rule, if one says so. */
+export interface Refused {
+  type: 'refused'
+  cmd_id: string
+  /** Names a message in the reader's language. */
+  code: string
+  /** The same in English, for whoever writes a client. */
+  text: string
+  clause: string
+  /** The variables of the message. */
+  values: Record<string, unknown>
+}
+
+/** The host begins another game: the same seats, the next one first. */
+export interface Rematch {
+  type: 'rematch'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+}
+
+/** The host shows somebody the door: their key is no longer good. During a game a bot takes their seat. */
+export interface Remove {
+  type: 'remove'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+  person: number
+}
+
+/** Before the game: be called something else. */
+export interface Rename {
+  type: 'rename'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+  /** Up to 24 characters are kept. */
+  name: string
+}
+
+/** A part of a finished game. Turn 0 is the table before the first move. */
+export interface Replay {
+  game: string
+  seats: number
+  moves: number
+  turns: Turn[]
+}
+
+/** Give one's seat up for the rest of the game; a bot plays it to the end. */
+export interface Resign {
+  type: 'resign'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+}
+
+/** Talk: players to the table, spectators among themselves. */
+export interface Say {
+  type: 'say'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+  /** Up to 500 characters are kept. */
+  text: string
+}
+
+/** The game as one viewer sees it: the whole view, what they may do, the standing order they left and when the decision is due. */
+export interface Sight {
+  view: View
+  /** Every action they may answer with now; empty when they are not asked. */
+  legal: number[]
+  /** Whether their last answer can be taken back by `undo`. */
+  undo: boolean
+  order: [item0: string, item1: number] | null
+  due: number | null
+}
+
+/** Before the game: take this free seat; with none, leave one's seat for the gallery. */
+export interface Sit {
+  type: 'sit'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+  seat?: number | null
+}
+
+/** Leave a standing order for the lot under way, in place of the last one; an empty name revokes it. */
+export interface Standing {
+  type: 'order'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+  /** As `/api/games/GAME` lists them; empty: none any more. */
+  order: string
+  amount?: number
+}
+
+/** The host begins; bots take the seats that are free. */
+export interface Start {
+  type: 'start'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+}
+
+/** Something about the table changed: people, seats, motions, a pause. */
+export interface TableNews {
+  type: 'table'
+  table: Face
+}
+
+/** Good for the next socket to this table, once, for half a minute. */
+export interface Ticket {
+  ticket: string
+}
+
+/** One move of a replay, and the table after it, as the chosen eyes saw both. */
+export interface Turn {
+  n: number
+  /** Negative: chance, or everybody together. */
+  seat: number
+  /** As a record has it, a question mark where these eyes did not see it. */
+  move: string
+  events: Event[]
+  view: View
+}
+
+/** Take one's last answer back, as long as nobody has learned or done anything since. */
+export interface Undo {
+  type: 'undo'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+}
+
+/** A verb: the actions from `first` on, `count` of them. Action a points at `low + a - first`. */
+export interface VerbFace {
+  name: string
+  /** What its argument is: nothing, a kind of card, a seat, an amount, or one of `names`. */
+  noun: '' | 'card' | 'seat' | 'amount' | 'place' | 'option'
+  first: number
+  count: number
+  /** The least argument; it is not 0 only for some amounts. */
+  low: number
+  names: string[]
+}
+
+/** A table as one viewer sees it, whole: it takes no other message to draw it. */
+export interface View {
+  /** The rule behind the question. */
+  clause: string
+  /** The number of the question, to be named in `play`; -1 if there is none. */
+  decision: number
+  /** Numbers of the game by name. In a list that has one a seat, null is what this viewer may not know. */
+  facts: Record<string, number | (number | null)[]>
+  over: boolean
+  piles: Pile[]
+  /** Points by seat, when the game is over. */
+  scores: number[]
+  /** Whether the answers are kept until all are in. */
+  sealed: boolean
+  /** The viewer's seat; the number of seats for an onlooker, -4 for eyes that see every card. */
+  seat: number
+  seats: number
+  /** The question being asked; empty if none is. */
+  step: string
+  /** The seats that have yet to answer. */
+  waiting: number[]
+  /** The seats that won, when the game is over. */
+  winners: number[]
+}
+
+/** Say yes or no to what was proposed. */
+export interface Vote {
+  type: 'vote'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+  motion: number
+  yes: boolean
+}
+
+/** Somebody who wants to watch. */
+export interface Watching {
+  /** Up to 24 characters are kept. */
+  name: string
+  invitation?: string | null
+}
+
+/** The answer to `hello`: who you are, the table, the game as you see it, and what you missed. */
+export interface Welcome {
+  type: 'welcome'
+  protocol: number
+  /** In ms since 1970. */
+  now: number
+  /** A person at this table, from 0; -1: nobody. */
+  person: number
+  /** 0 is seat A; -1: none, in the gallery. */
+  seat: number
+  invitation: string | null
+  table: Face
+  events: Event[]
+  /** Whether these are all events of the game, and not those since the one named. */
+  whole: boolean
+  sight: Sight | null
+  lines: Line[]
+}

