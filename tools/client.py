@@ -19,6 +19,7 @@ CLIENT = ROOT / "client"
 WEB = ROOT / "src" / "coterie" / "server" / "web"
 PACKAGES = CLIENT / "node_modules"
 INSTALLED = PACKAGES / ".coterie-lock"
+SENTENCES = PACKAGES / ".coterie-sentences.json"
 
 OLDEST = (20, 19)  # what Vite needs
 BUDGET = 150_000  # bytes over the wire until a table can be played at, fonts included
@@ -44,23 +45,30 @@ def check() -> None:
 
 
 def test() -> None:
-    """The client's own tests."""
+    """The client's own tests, which compare its sentences with those of the games."""
+    from tools import sentences  # a wheel is built without the games
+
+    _install()
+    sentences.write(SENTENCES)
     _npm("run", "test")
 
 
 def weight() -> int:
-    """Bytes over the wire of the heaviest first load of a table page: the page, what it imports, one game's words, all fonts it may ask for."""
+    """Bytes over the wire until the heaviest table can be played at: page, programs, styles, fonts, the words of the house and the game."""
     report = json.loads((WEB / ".weights.json").read_text())
     return int(report["table"])
 
 
 def _npm(*command: str) -> None:
-    node = _node()
+    _install()
+    _run(_node(), *command, "--silent")
+
+
+def _install() -> None:
     if not (INSTALLED.exists() and INSTALLED.read_text() == _lock()):
         print("Fetching what the web client is built with.")
-        _run(node, "ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error")
+        _run(_node(), "ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error")
         INSTALLED.write_text(_lock())
-    _run(node, *command, "--silent")
 
 
 def _run(node: list[str], *command: str) -> None:

@@ -104,7 +104,10 @@ client-choose = Choose
 client-amount = An amount from { $least } to { $most }
 client-key-enter = Enter
 client-key-esc = Esc
-client-more-cards = and { $count } more
+client-show-cards = { $count ->
+    [one] One card
+   *[other] { $count } cards
+}
 client-figures = The table in figures
 client-skip = Skip
 client-panel = Log, talk and rules

@@ -47,7 +47,7 @@ client-sit = Prendre place
 client-which-seat = Quel siège
 client-look-on = Regarder
 client-forget = Oublier ce siège
-client-table-of = La table de { $name }
+client-table-of = { $name } tient table ouverte
 client-free = { $count ->
     [0] toutes les chaises sont prises
     [one] une chaise libre
@@ -104,7 +104,10 @@ client-choose = Choisir
 client-amount = Un montant de { $least } à { $most }
 client-key-enter = Entrée
 client-key-esc = Échap
-client-more-cards = et { $count } de plus
+client-show-cards = { $count ->
+    [one] Une carte
+   *[other] { $count } cartes
+}
 client-figures = La table en chiffres
 client-skip = Passer l’animation
 client-panel = Journal, paroles et règles

@@ -12,6 +12,9 @@ from fluent.syntax import ast as ftl
 
 from coterie.core.game import Game
 
+ROOT = Path(__file__).parent.parent.parent
+CLIENT = "client"
+
 Entries = dict[str, ftl.Message | ftl.Term]  # terms by their name with its dash
 Values = Mapping[str, list[str]]  # what may stand for each variable
 Form = Mapping[str, str] | None  # what a term was given; None outside of terms
@@ -23,7 +26,9 @@ def package(of: Game | str) -> str:
 
 
 def read(of: Game | str, language: str) -> str:
-    """The file of words of a game or another package."""
+    """The file of words of a game or another package; the web client is no package, and has its own."""
+    if of == CLIENT:
+        return (ROOT / "client" / "locales" / f"{language}.ftl").read_text("utf-8")
     return files(package(of)).joinpath(f"locales/{language}.ftl").read_text("utf-8")
 
 

@@ -15,10 +15,10 @@ from coterie.games import find, games
 from coterie.words import LANGUAGES, Words
 from tests.contracts.tables import random_game
 from tests.words import habits
-from tests.words.sources import entries, package, read, references, texts, told, variables
+from tests.words.sources import CLIENT, entries, package, read, references, texts, told, variables
 
 GAMES = [game for game in games().values() if game.name != "whispers"]
-FILES = ["coterie.words", "coterie.cli", "coterie.server", *GAMES]
+FILES = ["coterie.words", "coterie.cli", "coterie.server", CLIENT, *GAMES]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda g: g.name)
 every_file = pytest.mark.parametrize("of", FILES, ids=package)
 every_language = pytest.mark.parametrize("language", LANGUAGES)

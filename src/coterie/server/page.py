@@ -19,7 +19,8 @@ _NOT_BUILT = """<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>Coterie</title>
 <h1>Coterie</h1>
-<p>The house is open, but its web page was not built: run <code>make play</code>, or <code>python -m tools.client</code>, and load this page again.</p>
+<p>The house is open, but its web page was not built: run <code>make play</code>, or <code>python -m tools.client</code>,
+and load this page again.</p>
 <p lang="fr">La maison est ouverte, mais sa page web n’a pas été construite\u202f: lance <code>make play</code>, ou
 <code>python -m tools.client</code>, puis recharge cette page.</p>
 </html>

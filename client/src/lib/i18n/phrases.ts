@@ -7,6 +7,10 @@ export type Values = Record<string, unknown>
 
 const MINUS = /(?<![\p{L}\p{N}_:-])-(?=\d)/gu
 
+/** Stands before a name that French elides before: « de » and « que » lose their e. It is never shown. */
+export const ELIDES = '\u2060'
+const ELISION = new RegExp(`(?<=\\b(?:d|qu))e ${ELIDES}`, 'gi')
+
 /** What the files do not name is called by its id. */
 export class Phrases {
   readonly #bundle: FluentBundle
@@ -29,7 +33,7 @@ export class Phrases {
     const pattern = this.#bundle.getMessage(id)?.value
     if (!pattern) return id
     const text = this.#bundle.formatPattern(pattern, values as Record<string, FluentVariable>, [])
-    return text.replace(MINUS, '−')
+    return text.replace(MINUS, '−').replace(ELISION, '’').replaceAll(ELIDES, '')
   }
 
   /** What stands beside a message, as `.clause`; empty if nothing does. */

@@ -1,8 +1,9 @@
 // One game's words in one language; the browser's twin of `coterie.words.Words`.
 import type { Event, GameFace, VerbFace } from '../wire/types'
-import { type Language, Phrases, type Values } from './phrases'
+import { ELIDES, type Language, Phrases, type Values } from './phrases'
 
 const LETTERS = 'ABCDEF'
+const VOWEL = /^[\u2068]?[aàâäeéèêëiîïoôöuùûüœæ]/i
 
 /** How a seat is called where nobody has a name for it. */
 export function letter(seat: number): string {
@@ -22,6 +23,12 @@ export class Words extends Phrases {
 
   seat(seat: number): string {
     return seat >= 0 && seat < LETTERS.length ? this.nameOf(seat) : ''
+  }
+
+  /** A seat within a sentence, which in French may have to elide before its name. */
+  #spoken(seat: number): string {
+    const name = this.seat(seat)
+    return this.language === 'fr' && name.length > 1 && VOWEL.test(name) ? ELIDES + name : name
   }
 
   /** A kind of card, or -1 - back of one whose face is hidden. */
@@ -45,7 +52,7 @@ export class Words extends Phrases {
     const name = `verb-${verb.name}`
     if (!this.has(name)) return this.token(action)
     if (verb.noun === 'card') return this.say(name, { card: this.card(arg) })
-    if (verb.noun === 'seat') return this.say(name, { seat: this.seat(arg) })
+    if (verb.noun === 'seat') return this.say(name, { seat: this.#spoken(arg) })
     if (verb.noun === 'amount') return this.say(name, { amount: arg })
     return this.say(name, verb.noun ? { [verb.noun]: this.say(`arg-${verb.name}-${verb.names[arg]}`) } : {})
   }
@@ -79,10 +86,10 @@ export class Words extends Phrases {
   eventValues([, , seat, nums, heard]: Event): Values {
     const cards = heard.map((card) => this.card(card))
     const hidden = heard.filter((card) => card < 0).length
-    const values: Values = { seat: this.seat(seat), cards: cards.join(', '), count: cards.length, hidden }
+    const values: Values = { seat: this.#spoken(seat), cards: cards.join(', '), count: cards.length, hidden }
     nums.forEach((number, i) => {
       values[`n${i}`] = number
-      values[`s${i}`] = this.seat(number)
+      values[`s${i}`] = this.#spoken(number)
     })
     cards.forEach((card, i) => (values[`c${i}`] = card))
     return values

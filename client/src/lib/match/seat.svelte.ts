@@ -6,8 +6,8 @@ import type { Done, Event, Face, FromServer, Hello, Line, News, Previewed, Welco
 import { isolated } from './names'
 import { Stage } from './stage.svelte'
 
-/** Bots have no names of their own: these begin with the letter of the seat, so that sentences stay short and clear. */
-const BOTS = ['Adélaïde', 'Bastien', 'Célimène', 'Dorante', 'Eulalie', 'Florimond']
+/** Bots have no names of their own: these go with their seats, most by the letter. */
+const BOTS = ['Marceline', 'Bastien', 'Célimène', 'Dorante', 'Sidonie', 'Florimond']
 
 export class Seat implements Ear {
   face = $state.raw<Face | null>(null)

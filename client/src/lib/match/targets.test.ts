@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { GameFace, View } from '../wire/types'
+import { byTarget, choices } from './targets'
+import { hotkeysOf } from './keys'
+
+const verb = (name: string, noun: GameFace['verbs'][number]['noun'], first: number, count: number, names: string[] = []) => ({ name, noun, first, count, low: 0, names })
+const game = {
+  verbs: [verb('lay', 'card', 0, 3), verb('point', 'seat', 3, 2), verb('go', 'place', 5, 3, ['well', 'B-laid', 'moon']), verb('rest', '', 8, 1)],
+} as unknown as GameFace
+const view = {
+  seat: 0,
+  seats: 2,
+  piles: [
+    ['well', -1, 3, [1], []],
+    ['hand', 0, 2, [0, 1], []],
+    ['hand', 1, 2, [0, 1], []],
+    ['laid', 1, 1, [], []],
+  ],
+} as unknown as View
+
+const targets = (legal: number[]) => Object.fromEntries(choices(game, view, legal).map(({ action, targets }) => [action, targets]))
+
+test('a card is pointed at where all that may be chosen lies together, and never in the hand of another', () => {
+  expect(targets([0, 1])).toEqual({ 0: ['card:hand:0:0'], 1: ['card:hand:0:1'] })
+  expect(targets([1])).toEqual({ 1: ['card:well:-1:1', 'card:hand:0:1'] })
+})
+
+test('a card that is nowhere to be seen has no target, and so stays in the action bar', () => {
+  expect(targets([2])).toEqual({ 2: [] })
+})
+
+test('a place that is called as a pile is, is that pile', () => {
+  expect(targets([3, 5, 6, 7, 8])).toEqual({ 3: ['seat:0'], 5: ['pile:well:-1'], 6: ['pile:laid:1'], 7: [], 8: [] })
+})
+
+test('every choice is reached by a target or by the bar', () => {
+  const all = choices(game, view, [0, 1, 2, 3, 4, 5, 6, 7, 8])
+  const reached = new Set([...byTarget(all).values()].flat().concat(all.filter(({ targets }) => !targets.length)))
+  expect(reached.size).toBe(all.length)
+})
+
+test('digits pick targets first, a letter what needs none, and digits the choices of a target that was pointed at', () => {
+  const all = choices(game, view, [0, 1, 3, 8])
+  expect(Object.fromEntries(hotkeysOf(all, ''))).toEqual({ 'card:hand:0:0': '1', 'card:hand:0:1': '2', 'seat:0': '3', 'action:8': 'r' })
+  expect(Object.fromEntries(hotkeysOf(all, 'seat:0'))).toMatchObject({ 'action:3': '1' })
+})
