@@ -21,7 +21,7 @@ play: $(VENV)/.run $(if $(GAME),,$(WEB))
 install: $(VENV)/.run $(WEB)
 	@$(BIN)/python -m coterie.native
 
-test: $(VENV)/.test $(WEB)
+test: $(VENV)/.test $(WEB) $(VENV)/chromium.path
 	@$(BIN)/python -m coterie.native
 	$(BIN)/python -m tools.client test
 	COTERIE_BUILD=compiled $(BIN)/python -m pytest -n auto --dist worksteal
@@ -79,6 +79,9 @@ $(VENV)/.test: $(VENV)/.uv-$(UV_VERSION) requirements/test.txt pyproject.toml
 
 $(WEB): $(VENV)/.uv-$(UV_VERSION) $(CLIENT) tools/client.py | $(VENV)/.run
 	@$(BIN)/python -m tools.client
+
+$(VENV)/chromium.path: | $(VENV)/.test
+	@$(BIN)/python -m tools.chromium
 
 # The peers have an environment of their own, so that what they bring along never meets the tests. The bench says which are missing.
 $(VENV)/.bench: $(VENV)/.uv-$(UV_VERSION) requirements/bench.txt

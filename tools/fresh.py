@@ -27,7 +27,9 @@ def locks_name_no_host() -> Iterator[str]:
 
 def npm_locks_name_no_host() -> Iterator[str]:
     """The same for Node's packages, whose locks say with `resolved` where each came from, and with `integrity` that it is the same."""
-    for lock in sorted([*ROOT.glob("bench/*/package-lock.json"), ROOT / "client" / "package-lock.json"]):
+    for lock in sorted(
+        [*ROOT.glob("bench/*/package-lock.json"), ROOT / "client" / "package-lock.json", *ROOT.glob("tests/browser/*/package-lock.json")]
+    ):
         packages = json.loads(lock.read_text())["packages"]
         for name, package in packages.items():
             if name and ("resolved" in package or ("integrity" not in package and "inBundle" not in package)):

@@ -1,0 +1,87 @@
+"""A house and a Chromium for the tests of this folder: one of each for all of them, a new guest for each."""
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.guest import Guest
+from tests.server.guests import Inn, inn
+from tools import chromium
+
+
+EXPECTED = ("Failed to load resource", "WebSocket connection")  # a browser says so itself when the network or the house says no
+
+
+class OpenHouse:
+    """A house that runs beside the test, and what a test may do to it."""
+
+    def __init__(self, inn: Inn, loop: asyncio.AbstractEventLoop) -> None:
+        self.url = inn.url
+        self._inn = inn
+        self._loop = loop
+
+    def cut(self, table: str) -> None:
+        """Every connection to a table breaks, without a word."""
+
+        def drop() -> None:
+            for socket in list(self._inn.house.tables[table].sockets):
+                socket._transport.abort()
+
+        self._loop.call_soon_threadsafe(drop)
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    opened: list[OpenHouse] = []
+    ready, close = threading.Event(), asyncio.Event()
+
+    async def keep_open(data: Path) -> None:
+        async with inn(data) as place:
+            opened.append(OpenHouse(place, asyncio.get_running_loop()))
+            ready.set()
+            await close.wait()
+
+    thread = threading.Thread(target=lambda: asyncio.run(keep_open(tmp_path_factory.mktemp("house"))))
+    thread.start()
+    assert ready.wait(60), "the house did not open"
+    yield opened[0]
+    opened[0]._loop.call_soon_threadsafe(close.set)
+    thread.join()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as play:
+        launched = play.chromium.launch(executable_path=chromium.path(), chromium_sandbox=False)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def guest(browser: Browser, house: OpenHouse) -> Iterator[Callable[..., Guest]]:
+    """Makes guests, each with a browser of their own. A fault that their pages report fails the test."""
+    contexts, faults = [], []
+
+    def make(width: int = 1440, height: int = 900, locale: str = "en-GB", **kept: Any) -> Guest:
+        context = browser.new_context(
+            base_url=house.url, viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce"
+        )
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+
+        def listen(page: Page) -> None:
+            page.on("pageerror", lambda error: faults.append(str(error)))
+            page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+
+        context.on("page", listen)
+        return Guest(context, kept)
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert [fault for fault in faults if not fault.startswith(EXPECTED)] == []
