@@ -108,6 +108,7 @@ client-show-cards = { $count ->
     [one] One card
    *[other] { $count } cards
 }
+client-revoke = Revoke it
 client-figures = The table in figures
 client-skip = Skip
 client-panel = Log, talk and rules

@@ -1,6 +1,6 @@
 # Les mots du client web, en français : ce que seul le navigateur dit.
 
-client-about = Une table pour des jeux d’intrigues de cour : entre amis, ou avec des robots.
+client-about = Une table pour des jeux d’intrigues de cour : entre amis, ou avec des bots.
 
 # L’antichambre
 
@@ -10,7 +10,7 @@ client-guest = Invité
 client-no-account = Ni compte, ni attente.
 client-play = Jouer
 client-invite = Inviter des amis
-client-watch = Regarder des robots
+client-watch = Regarder des bots
 client-how = Comment jouer
 client-tables = Mes tables
 client-replay = Revoir la partie
@@ -56,8 +56,8 @@ client-free = { $count ->
 client-here = présent
 client-host = hôte
 client-rename = Changer de nom
-client-level = Le niveau du robot
-client-seat-bot = Asseoir un robot
+client-level = Le niveau du bot
+client-seat-bot = Asseoir un bot
 client-in-gallery = À la galerie : { $names }
 client-house-rules = Règles de la maison
 client-chairs = Chaises
@@ -65,8 +65,8 @@ client-clock = Horloge
 client-absent = Si quelqu’un s’absente
 client-watching = Spectateurs
 client-bots-fill = { $count ->
-    [one] Un robot prendra la chaise libre.
-   *[other] Des robots prendront les { $count } chaises libres.
+    [one] Un bot prendra la chaise libre.
+   *[other] Des bots prendront les { $count } chaises libres.
 }
 client-host-begins = { $name } commence quand tout le monde est là.
 
@@ -108,6 +108,7 @@ client-show-cards = { $count ->
     [one] Une carte
    *[other] { $count } cartes
 }
+client-revoke = L’annuler
 client-figures = La table en chiffres
 client-skip = Passer l’animation
 client-panel = Journal, paroles et règles
@@ -122,7 +123,7 @@ client-menu = Cette table
 client-paused = en pause
 client-propose-undo = Proposer de reprendre le dernier coup
 client-propose-end = Proposer d’arrêter la partie
-client-resign-sure = Oui, qu’un robot joue jusqu’à la fin
+client-resign-sure = Oui, qu’un bot joue jusqu’à la fin
 client-link-opening = Connexion en cours…
 client-link-open = En ligne
 client-link-lost = Reconnexion en cours…

@@ -13,7 +13,6 @@ from tests.browser.guest import Guest
 from tests.server.guests import Inn, inn
 from tools import chromium
 
-
 EXPECTED = ("Failed to load resource", "WebSocket connection")  # a browser says so itself when the network or the house says no
 
 

@@ -87,7 +87,13 @@ ROWS: dict[str, Callable[[str, Where], int]] = {
     "socket": always(400),  # it is no page
     "home": always(200),
     "seat": always(200),
+    "again": always(200),
+    "rules": always(200),
+    "asset": always(404),  # there is no such file
+    "file": always(404),
 }
+
+NAMED = {"game": "for-the-king", "file": "nothing.js"}  # what paths name, apart from tables
 
 _names = itertools.count()
 
@@ -171,7 +177,7 @@ def test_nobody_uses_a_route_that_is_not_theirs(tmp_path: Path, listed: bool, wa
         assert set(visitors) == set(VISITORS)
         secrets = [key for key in {*visitors.values(), inn.house.welcome_host, elsewhere.host.key} if len(key) == keys.KEY_LENGTH]
         for name, (method, template) in routes.items():
-            path = template.format(table=it.table, game="for-the-king")
+            path = template.format(table=it.table, **NAMED)
             for visitor, key in visitors.items():
                 expected = ROWS[name](visitor, where)
                 before = await everything(inn, it, elsewhere)
@@ -241,7 +247,7 @@ def test_pages_of_other_sites_change_nothing(tmp_path: Path) -> None:
             for form in ELSEWHERE:
                 origin = form.format(home=inn.url, port=inn.url.rpartition(":")[2])
                 headers = {"Authorization": f"Bearer {inn.house.host_key()}", "Origin": origin}
-                path = template.format(table=it.table, game="for-the-king")
+                path = template.format(table=it.table, **NAMED)
                 body = bodies(name, it.invitation) if name != "host" else {"token": inn.house.welcome_host}
                 came, text = await ask(inn, method, path, headers, body)
                 if method != "GET" or name == "socket":
@@ -273,7 +279,7 @@ def test_following_a_link_takes_no_seat(tmp_path: Path) -> None:
             if method != "GET":
                 continue
             for query in queries:
-                path = template.format(table=it.table, game="for-the-king") + query.format(key=key, invitation=invitation)
+                path = template.format(table=it.table, **NAMED) + query.format(key=key, invitation=invitation)
                 for bearer in ("", key, invitation, inn.house.host_key()):
                     came, _ = await ask(inn, "GET", path, headers_of("asked" if bearer else "nobody", bearer))
                     assert came < 500, f"{name}{query}"
@@ -290,7 +296,7 @@ def test_other_methods_are_refused_and_change_nothing(tmp_path: Path) -> None:
         for method, template in routes_of(inn.house).values():
             ways.setdefault(template, set()).add(method)
         for template, methods in ways.items():
-            path = template.format(table=it.table, game="for-the-king")
+            path = template.format(table=it.table, **NAMED)
             for method in {"GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"} - methods:
                 came, text = await ask(inn, method, path, headers_of("host", it.host.key), bodies("join", it.invitation))
                 assert came == 405, f"{method} {template}: {text}"
@@ -317,7 +323,7 @@ def test_a_table_by_link_is_to_strangers_as_if_it_were_not(tmp_path: Path) -> No
                     key = keys_of(it, elsewhere)[visitor]
                     body = bodies(name, key)
                     answers = [
-                        await ask(inn, method, template.format(table=table), headers_of(visitor, key), body)
+                        await ask(inn, method, template.format(table=table, **NAMED), headers_of(visitor, key), body)
                         for table in (it.table, "ZZZZZZZZ")
                     ]
                     assert answers[0] == answers[1], f"{visitor} can tell by {name} that there is a table"

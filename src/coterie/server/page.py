@@ -8,7 +8,7 @@ from pathlib import Path
 from aiohttp import web
 
 FOLDER = Path(__file__).parent / "web"  # where the client was built to
-PAGES = ("/", "/t/{table}", "/replay/{table}", "/rules/{game}")  # one page everywhere: it reads its own address
+PAGES = {"home": "/", "seat": "/t/{table}", "again": "/replay/{table}", "rules": "/rules/{game}"}  # one page: it reads its own address
 
 FOR_EVER = "public, max-age=31536000, immutable"  # the name of such a file changes with what is in it
 ASK_AGAIN = "no-cache"
@@ -69,12 +69,10 @@ class Pages:
         self._files |= {f"/assets/{path.name}": File.read(path, FOR_EVER) for path in folder.glob("assets/*")}
 
     def add_to(self, router: web.UrlDispatcher) -> None:
-        for path in PAGES:
-            router.add_get(path, self.page)
-        router.add_get("/assets/{file}", self.file, name="assets")
-        for path in self._files:
-            if not path.startswith("/assets/"):
-                router.add_get(path, self.file)
+        for name, path in PAGES.items():
+            router.add_get(path, self.page, name=name)
+        router.add_get("/assets/{file}", self.file, name="asset")
+        router.add_get("/{file}", self.file, name="file")
 
     async def page(self, request: web.Request) -> web.Response:
         """The same page everywhere: what a link's fragment says, only the browser knows. Looking at a link takes no seat."""
