@@ -67,6 +67,15 @@ def wanted(game: Game) -> set[str]:
     return names
 
 
+def clauses_of_events(text: str) -> dict[str, str]:
+    """The clause that stands beside each event; empty where none does."""
+    events = {name: entry for name, entry in entries(text).items() if name.startswith("event-")}
+    return {
+        name: "".join(part.value for each in entry.attributes if each.id.name == "clause" for part in each.value.elements)
+        for name, entry in events.items()
+    }
+
+
 def strangers(game: Game, names: set[str]) -> set[str]:
     """Of these messages, those of the families all games share that nothing in this game calls for."""
     kinds = {name for kind in game.lexicon.kinds for name in (f"card-{kind}", f"card-{kind.rpartition('-')[0]}")}
@@ -146,6 +155,14 @@ def test_a_message_for_what_does_not_exist_is_found() -> None:
         "clause-ZZ-01",
     }
     assert strangers(game, {*entries(read(game, "en")), *planted}) == planted
+
+
+@every_game
+def test_every_event_names_the_clause_behind_it_and_both_languages_the_same(game: Game) -> None:
+    english, french = (clauses_of_events(read(game, language)) for language in LANGUAGES)
+    known = {name.removeprefix("clause-") for name in entries(read(game, "en")) if name.startswith("clause-")}
+    assert english == french
+    assert {what: clause for what, clause in english.items() if clause not in known} == {}
 
 
 @every_file

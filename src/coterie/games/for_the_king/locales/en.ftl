@@ -128,50 +128,74 @@ order-pass-lot-does = Each time you are asked you pass. The order is for the car
 # What happened
 
 event-dealer = { $seat } deals.
+    .clause = FK-10
 event-drew = { $seat } draws { $c0 }. { $n0 ->
     [0] The draw pile is empty.
     [one] 1 card is left to draw.
    *[other] { $n0 } cards are left to draw.
 }
+    .clause = FK-10
 event-kept = { $seat } keeps { $c0 }.
+    .clause = FK-10
 event-centred = { $seat } puts { $c0 } in the centre.
+    .clause = FK-10
 event-favored = { $seat } puts { $c0 } on the favor deck.
+    .clause = FK-10
 event-took = { $seat } takes { $c0 }.
+    .clause = FK-11
 event-king = { $seat } shows { $c0 }.
+    .clause = FK-12
 event-raised = { $seat } raises { office }: it is now worth { $n1 }{ $n2 ->
     [0] {""}
    *[other] , and { $n2 } to the second
 }.
+    .clause = FK-20
 event-lowered = { $seat } lowers { office }: it is now worth { $n1 }{ $n2 ->
     [0] {""}
    *[other] , and { $n2 } to the second
 }.
+    .clause = FK-20
 event-skipped = { $n0 ->
     [1] No office can rise any further.
     [2] No office can sink any further.
    *[other] No office can change.
 }
+    .clause = FK-22
 event-auctions = The auctions begin: { $n0 ->
     [one] 1 card
    *[other] { $n0 } cards
 } to sell, and { $seat } is first player.
+    .clause = FK-30
 event-lot = { $seat } turns up { $c0 }. { $n0 ->
     [0] It is the last card.
     [one] 1 more will follow.
    *[other] { $n0 } more will follow.
 }
+    .clause = FK-31
 event-bid = { $seat } bids { $n0 }.
+    .clause = FK-32
 event-passed = { $seat } passes.
+    .clause = FK-32
 event-won = { $seat } wins the auction with { $n0 }.
+    .clause = FK-32
 event-paid = { $seat } pays { $c0 }: { $n1 } of { $n2 }.
+    .clause = FK-34
 event-discarded = { $seat } discards { $c0 }: card { $n0 } of { $n1 }.
+    .clause = FK-35
 event-defaulted = { $seat } bid { $n0 } and cannot pay.
+    .clause = FK-37
 event-lost = { $seat } loses { $c0 }, picked at random.
+    .clause = FK-37
 event-reopened = The card is auctioned anew.
+    .clause = FK-38
 event-unsold = Nobody buys { $c0 }: it is discarded.
+    .clause = FK-33
 event-gained = { $seat } gets { $c0 } for { $n0 }.
+    .clause = FK-36
 event-shown = { $seat } shows { $cards }. Gold in all: { $n0 }.
+    .clause = FK-50
 event-empty-handed = { $seat } shows an empty hand.
+    .clause = FK-50
 event-primary = { $seat } comes first in { office } with { $n1 }{ $n3 ->
     [0] {""}
    *[other] {" "}by the letter
@@ -179,6 +203,7 @@ event-primary = { $seat } comes first in { office } with { $n1 }{ $n3 ->
     [one] 1 point
    *[other] { $n2 } points
 }.
+    .clause = FK-50
 event-secondary = { $seat } comes second in { office } with { $n1 }{ $n3 ->
     [0] {""}
    *[other] {" "}by the letter
@@ -186,11 +211,14 @@ event-secondary = { $seat } comes second in { office } with { $n1 }{ $n3 ->
     [one] 1 point
    *[other] { $n2 } points
 }.
+    .clause = FK-51
 event-vacant = Nobody holds a card of { office }.
+    .clause = FK-50
 event-points = { $seat } has { $n0 ->
     [one] 1 point
    *[other] { $n0 } points
 } and { $n1 } gold.
+    .clause = FK-53
 event-winner = { $seat } wins with { $n0 ->
     [one] 1 point
    *[other] { $n0 } points
@@ -199,10 +227,12 @@ event-winner = { $seat } wins with { $n0 ->
     [1] , having the most gold
    *[other] , standing better in an office
 }.
+    .clause = FK-53
 event-shared = { $seat } shares the victory with { $n0 ->
     [one] 1 point
    *[other] { $n0 } points
 }.
+    .clause = FK-53
 
 # Piles
 

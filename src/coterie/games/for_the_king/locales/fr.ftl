@@ -152,6 +152,7 @@ order-pass-lot-does = Chaque fois que c’est à toi, tu passes. L’ordre vaut 
 # Ce qui s’est passé
 
 event-dealer = C’est à { $seat } de donner.
+    .clause = FK-10
 event-drew = { $hidden ->
     [0] { $seat } pioche : { $c0 }.
    *[other] { $seat } pioche une carte.
@@ -160,56 +161,79 @@ event-drew = { $hidden ->
     [one] Il reste { $n0 } carte à piocher.
    *[other] Il reste { $n0 } cartes à piocher.
 }
+    .clause = FK-10
 event-kept = { $hidden ->
     [0] { $seat } garde : { $c0 }.
    *[other] { $seat } garde une carte.
 }
+    .clause = FK-10
 event-centred = { $seat } met au centre : { $c0 }.
+    .clause = FK-10
 event-favored = { $hidden ->
     [0] { $seat } met dans le paquet neutre : { $c0 }.
    *[other] { $seat } met une carte dans le paquet neutre.
 }
+    .clause = FK-10
 event-took = { $seat } prend : { $c0 }.
+    .clause = FK-11
 event-king = { $seat } révèle : { $c0 }.
+    .clause = FK-12
 event-raised = { $seat } fait monter { office } : le jeton primaire vaut maintenant { $n1 }{ $n2 ->
     [0] {""}
    *[other] , le secondaire { $n2 }
 }.
+    .clause = FK-20
 event-lowered = { $seat } fait baisser { office } : le jeton primaire vaut maintenant { $n1 }{ $n2 ->
     [0] {""}
    *[other] , le secondaire { $n2 }
 }.
+    .clause = FK-20
 event-skipped = { $n0 ->
     [1] Aucun ministère ne peut plus monter.
     [2] Aucun ministère ne peut plus baisser.
    *[other] Aucun ministère ne peut changer.
 }
+    .clause = FK-22
 event-auctions = Les enchères commencent, avec { $n0 ->
     [one] { $n0 } carte
    *[other] { $n0 } cartes
 } à vendre. Premier joueur : { $seat }.
+    .clause = FK-30
 event-lot = { $seat } retourne : { $c0 }. { $n0 ->
     [0] C’est la dernière carte.
    *[other] Il en reste { $n0 } après celle-ci.
 }
+    .clause = FK-31
 event-bid = { $seat } enchérit à { $n0 }.
+    .clause = FK-32
 event-passed = { $seat } passe.
+    .clause = FK-32
 event-won = { $seat } remporte l’enchère à { $n0 }.
+    .clause = FK-32
 event-paid = { $seat } paie : { $c0 }. Total : { $n1 } sur { $n2 }.
+    .clause = FK-34
 event-discarded = { $hidden ->
     [0] { $seat } défausse : { $c0 }.
    *[other] { $seat } défausse une carte face cachée.
 } Total : { $n0 } sur { $n1 }.
+    .clause = FK-35
 event-defaulted = { $seat } a annoncé { $n0 } et n’a pas de quoi payer.
+    .clause = FK-37
 event-lost = { $hidden ->
     [0] { $seat } perd au hasard : { $c0 }.
    *[other] { $seat } perd une carte au hasard.
 }
+    .clause = FK-37
 event-reopened = La carte est remise aux enchères.
+    .clause = FK-38
 event-unsold = Carte invendue, défaussée : { $c0 }.
+    .clause = FK-33
 event-gained = { $seat } obtient pour { $n0 } : { $c0 }.
+    .clause = FK-36
 event-shown = { $seat } montre sa main, qui vaut { $n0 } en Or : { $cards }.
+    .clause = FK-50
 event-empty-handed = { $seat } n’a plus aucune carte en main.
+    .clause = FK-50
 event-primary = { $seat } prend la première place pour { office } avec { $n1 }{ $n3 ->
     [0] {""}
    *[other] {" "}(la lettre tranche l’égalité)
@@ -217,6 +241,7 @@ event-primary = { $seat } prend la première place pour { office } avec { $n1 }{
     [one] { $n2 } point
    *[other] { $n2 } points
 }.
+    .clause = FK-50
 event-secondary = { $seat } prend la deuxième place pour { office } avec { $n1 }{ $n3 ->
     [0] {""}
    *[other] {" "}(la lettre tranche l’égalité)
@@ -224,11 +249,14 @@ event-secondary = { $seat } prend la deuxième place pour { office } avec { $n1 
     [one] { $n2 } point
    *[other] { $n2 } points
 }.
+    .clause = FK-51
 event-vacant = Personne n’a de carte pour { office }.
+    .clause = FK-50
 event-points = { $seat } totalise { $n0 ->
     [one] { $n0 } point
    *[other] { $n0 } points
 }, avec { $n1 } en Or.
+    .clause = FK-53
 event-winner = { $seat } gagne la partie avec { $n0 ->
     [one] { $n0 } point
    *[other] { $n0 } points
@@ -237,10 +265,12 @@ event-winner = { $seat } gagne la partie avec { $n0 ->
     [1] , grâce à son Or
    *[other] , grâce à une meilleure place dans un ministère
 }.
+    .clause = FK-53
 event-shared = { $seat } partage la victoire, à { $n0 ->
     [one] { $n0 } point
    *[other] { $n0 } points
 }.
+    .clause = FK-53
 
 # Les paquets
 

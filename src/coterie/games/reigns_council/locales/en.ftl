@@ -412,65 +412,90 @@ step-vote = Level on points: whose reign will be remembered?
 # What happened. Pillars: 0 Church, 1 Army, 2 People, 3 Wealth; piles: 0 left, 1 middle, 2 right; verdicts: 1 accepted, 2 rejected.
 
 event-crowned = Reign { $n0 }: { $seat } takes the crown.
+    .clause = RC-01
 event-goal-dealt = { $hidden ->
     [0] { $seat } receives a Secret Goal: { $c0 }.
    *[other] { $seat } receives a Secret Goal.
 }
+    .clause = RC-03
 event-piles-made = The Proposals make three piles of { $n0 }, { $n1 } and { $n2 }.
+    .clause = RC-05
 which-pile = { $n0 ->
     [0] left
     [1] middle
    *[other] right
 } pile
 event-turned-up = The { which-pile } shows { $c0 }.
+    .clause = RC-05
 event-drawn = { $seat } draws { $c0 } from the { which-pile }{ $n1 ->
     [0] , and it is empty
     [one] , and one card remains there
    *[other] , and { $n1 } cards remain there
 }.
+    .clause = RC-06
 event-reshuffled = The piles are spent: { $n0 } discarded Proposals are shuffled.
+    .clause = RC-17
 event-turn = Turn { $n0 } of { $seat }’s reign: the Council is in session.
+    .clause = RC-10
 event-presented = { $seat } presents { $c0 }.
+    .clause = RC-10
 event-accepted = The Monarch accepts what { $seat } proposes.
+    .clause = RC-11
 event-rejected = The Monarch rejects what { $seat } proposes.
+    .clause = RC-11
 event-scored-accepted = { $seat } is heard and scores { $n0 ->
     [one] 1 point
    *[other] { $n0 } points
 }.
+    .clause = RC-12
 event-revealed = { $n0 ->
     [1] Accepted
    *[other] Rejected
 }: { $seat } had presented { $c0 }.
+    .clause = RC-13
 event-kept = { $seat } stands by the verdict.
+    .clause = RC-15
 event-changed = { $seat } has a change of heart: what { $s0 } proposes is { $n1 ->
     [1] accepted
    *[other] rejected
 } after all.
+    .clause = RC-15
 event-moved = The { $n0 ->
     [0] { pillar-church }
     [1] { pillar-army }
     [2] { pillar-people }
    *[other] { pillar-wealth }
 } marker moves from { $n1 } to { $n2 }.
+    .clause = RC-16
 event-enacted = What { $seat } proposed is law, { $n0 ->
     [1] the first
    *[other] number { $n0 }
 } of the reign.
+    .clause = RC-14
 event-discarded = What { $seat } proposed is discarded.
+    .clause = RC-13
 event-retired = With { $n0 } Proposals accepted { $seat } lays the crown down in peace.
+    .clause = RC-22
 event-died = { $seat } dies by the Proposal of { $s0 }.
+    .clause = RC-20
 event-buried = What { $seat } had presented stays unread: { $c0 }.
+    .clause = RC-20
 event-laughed = { $seat } laughs.
+    .clause = RC-21
 event-story-fell-flat = Nobody laughs at the tale of { $seat }.
+    .clause = RC-21
 event-scored-story = { $seat } scores { $n0 ->
     [one] 1 point
    *[other] { $n0 } points
 } for the tale of the Monarch’s death.
+    .clause = RC-21
 event-scored-reign = { $seat } scores { $n0 ->
     [one] 1 point
    *[other] { $n0 } points
 } for the reign.
+    .clause = RC-23
 event-goal-shown = { $seat } wanted { $c0 }.
+    .clause = RC-24
 event-scored-goal = { $seat } scores { $n0 ->
     [one] 1 point
    *[other] { $n0 } points
@@ -480,23 +505,32 @@ event-scored-goal = { $seat } scores { $n0 ->
     [2] { pillar-people }
    *[other] { pillar-wealth }
 }.
+    .clause = RC-24
 event-would-go-on = { $seat } would go on.
+    .clause = RC-32
 event-would-stop = { $seat } would stop.
+    .clause = RC-32
 event-stopped = All agree: the realm ends here, after { $n0 ->
     [one] 1 reign
    *[other] { $n0 } reigns
 }.
+    .clause = RC-32
 event-named = { $seat } names { $s0 } as the next Monarch.
+    .clause = RC-30
 event-collected = All goals and Proposals are gathered in.
+    .clause = RC-31
 event-tied = { $seat } shares the lead with { $n0 ->
     [one] 1 point
    *[other] { $n0 } points
 }.
+    .clause = RC-33
 event-voted = { $seat } votes for { $s0 }.
+    .clause = RC-33
 event-won = { $seat } wins with { $n0 ->
     [one] 1 point
    *[other] { $n0 } points
 }.
+    .clause = RC-33
 
 # Piles
 

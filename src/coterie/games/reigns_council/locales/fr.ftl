@@ -436,71 +436,96 @@ step-vote = Égalité de points : quel règne restera dans les mémoires ?
 # Ce qui s’est passé. Piliers : 0 Église, 1 Armée, 2 Peuple, 3 Richesse ; piles : 0 gauche, 1 milieu, 2 droite ; verdicts : 1 acceptée, 2 rejetée.
 
 event-crowned = Règne { $n0 } : { $seat } prend la couronne.
+    .clause = RC-01
 event-goal-dealt = { $hidden ->
     [0] { $seat } reçoit un Objectif secret : { $c0 }.
    *[other] { $seat } reçoit un Objectif secret.
 }
+    .clause = RC-03
 event-piles-made = Les Propositions forment trois piles de { $n0 }, { $n1 } et { $n2 } cartes.
+    .clause = RC-05
 which-pile = pile { $n0 ->
     [0] de gauche
     [1] du milieu
    *[other] de droite
 }
 event-turned-up = La { which-pile } laisse voir { $c0 }.
+    .clause = RC-05
 event-drawn = { $seat } pioche { $c0 } dans la { which-pile }, { $n1 ->
     [0] désormais vide
     [one] où il reste { $n1 } carte
    *[other] où il reste { $n1 } cartes
 }.
+    .clause = RC-06
 event-reshuffled = Les piles sont épuisées : { $n0 ->
     [one] { $n0 } Proposition défaussée est mélangée
    *[other] { $n0 } Propositions défaussées sont mélangées
 }.
+    .clause = RC-17
 event-turn = Tour { $n0 } du règne, { $seat } sur le trône : le Conseil siège.
+    .clause = RC-10
 event-presented = { $seat } présente { $c0 }.
+    .clause = RC-10
 event-accepted = Le Monarque accepte ce que propose { $seat }.
+    .clause = RC-11
 event-rejected = Le Monarque rejette ce que propose { $seat }.
+    .clause = RC-11
 event-scored-accepted = { $seat } obtient gain de cause et marque { $n0 ->
     [one] { $n0 } point
    *[other] { $n0 } points
 }.
+    .clause = RC-12
 event-revealed = Proposition { $n0 ->
     [1] acceptée
    *[other] rejetée
 } : { $seat } avait présenté { $c0 }.
+    .clause = RC-13
 event-kept = { $seat } maintient son verdict.
+    .clause = RC-15
 event-changed = { $seat } se ravise : ce que propose { $s0 } est finalement { $n1 ->
     [1] accepté
    *[other] rejeté
 }.
+    .clause = RC-15
 event-moved = { $n0 ->
     [0] { pillar-church }
     [1] { pillar-army }
     [2] { pillar-people }
    *[other] { pillar-wealth }
 } : le marqueur passe de { $n1 } à { $n2 }.
+    .clause = RC-16
 event-enacted = Ce que proposait { $seat } devient loi, { $n0 ->
     [1] la première
    *[other] la { $n0 }e
 } du règne.
+    .clause = RC-14
 event-discarded = Ce que proposait { $seat } est défaussé.
+    .clause = RC-13
 event-retired = Avec { $n0 ->
     [one] { $n0 } Proposition acceptée
    *[other] { $n0 } Propositions acceptées
 }, { $seat } abdique et se retire en paix.
+    .clause = RC-22
 event-died = { $seat } meurt : la Proposition présentée par { $s0 } lui est fatale.
+    .clause = RC-20
 event-buried = Ce que présentait { $seat } ne sera jamais lu : { $c0 }.
+    .clause = RC-20
 event-laughed = { $seat } rit.
+    .clause = RC-21
 event-story-fell-flat = { $seat } raconte la mort du Monarque, et personne ne rit.
+    .clause = RC-21
 event-scored-story = { $seat } marque { $n0 ->
     [one] { $n0 } point
    *[other] { $n0 } points
 } pour avoir raconté la mort du Monarque.
+    .clause = RC-21
 event-scored-reign = { $seat } marque { $n0 ->
     [one] { $n0 } point
    *[other] { $n0 } points
 } pour son règne.
+    .clause = RC-23
 event-goal-shown = { $seat } voulait { $c0 }.
+    .clause = RC-24
 event-scored-goal = { $seat } marque { $n0 ->
     [one] { $n0 } point
    *[other] { $n0 } points
@@ -510,23 +535,32 @@ event-scored-goal = { $seat } marque { $n0 ->
     [2] { -people(form: "the") }
    *[other] { -wealth(form: "the") }
 }.
+    .clause = RC-24
 event-would-go-on = { $seat } veut continuer.
+    .clause = RC-32
 event-would-stop = { $seat } veut en rester là.
+    .clause = RC-32
 event-stopped = D’un commun accord, le royaume s’éteint ici, après { $n0 ->
     [one] { $n0 } règne
    *[other] { $n0 } règnes
 }.
+    .clause = RC-32
 event-named = { $seat } désigne { $s0 } comme prochain Monarque.
+    .clause = RC-30
 event-collected = Objectifs et Propositions sont tous ramassés.
+    .clause = RC-31
 event-tied = { $seat } est en tête à égalité, avec { $n0 ->
     [one] { $n0 } point
    *[other] { $n0 } points
 }.
+    .clause = RC-33
 event-voted = { $seat } vote pour { $s0 }.
+    .clause = RC-33
 event-won = { $seat } l’emporte avec { $n0 ->
     [one] { $n0 } point
    *[other] { $n0 } points
 }.
+    .clause = RC-33
 
 # Piles
 

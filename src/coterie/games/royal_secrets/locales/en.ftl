@@ -168,72 +168,100 @@ event-dealt = { $hidden ->
     [0] { $seat } is dealt a valet: { $c0 }.
    *[other] { $seat } is dealt a valet.
 }
+    .clause = RS-04
 event-begins = { $seat } takes the Parley and begins.
+    .clause = RS-06
 event-round = Round { $n0 }: { $seat } holds the Parley.
+    .clause = RS-10
 event-audience = { $n0 ->
     [0] The King grants
    *[other] The Queen grants
 } an audience: { $c0 }.
+    .clause = RS-10
 event-favor = { $seat } uses { $c0 }.
+    .clause = RS-81
 event-plans = { $seat } plans the audiences of this round.
+    .clause = RS-83
 event-sent = { $seat } sends { $s0 } to { $n1 ->
     [0] the King
    *[other] the Queen
 }.
+    .clause = RS-83
 event-dines = { $seat } dines with both, the King and the Queen.
+    .clause = RS-85
 event-chose = { $seat } goes to { $n0 ->
     [0] the King
    *[other] the Queen
 }.
+    .clause = RS-20
 event-handed-on = { $seat } hands the Parley to { $s0 }.
+    .clause = RS-12
 event-bet-up = { $seat } bets { $c0 } face up.
+    .clause = RS-30
 event-bet-down = { $hidden ->
     [0] { $seat } bets { $c0 } face down.
    *[other] { $seat } bets a card face down.
 }
+    .clause = RS-30
 event-cardinal-up = The Cardinal joins { $n0 ->
     [0] the King’s
    *[other] the Queen’s
 } audience with { $c0 }.
+    .clause = RS-33
 event-cardinal-down = The Cardinal lays a card face down at { $n0 ->
     [0] the King’s
    *[other] the Queen’s
 } audience.
+    .clause = RS-33
 event-passed = { $seat } passes.
+    .clause = RS-81
 event-drew-valet = { $hidden ->
     [0] { $seat } draws a valet: { $c0 }.
    *[other] { $seat } draws a valet.
 }
+    .clause = RS-04
 event-spied = { $hidden ->
     [0] { $seat } looks at every face-down card: { $cards }.
    *[other] { $seat } looks at every face-down card.
 }
+    .clause = RS-89
 event-stabbed = { $seat } stabs { place }.
+    .clause = RS-90
 event-decorated = { $seat } doubles { place } with a Medal.
+    .clause = RS-91
 event-named = { $seat } wants { place } for their own hand.
+    .clause = RS-92
 event-turned-up = { $seat } had bet { $c0 } face down.
+    .clause = RS-40
 event-cardinal-turned-up = The Cardinal had laid { $c0 } face down.
+    .clause = RS-40
 event-withdrew = { $seat } is excused and withdraws.
+    .clause = RS-60
 event-deserted = Nobody stayed with { $n0 ->
     [0] the King
    *[other] the Queen
 }: a sovereign is not stood up.
+    .clause = RS-63
 event-influence = { $seat } brings { $n1 } influence to { $n0 ->
     [0] the King
    *[other] the Queen
 }.
+    .clause = RS-41
 event-cardinal-influence = The Cardinal brings { $n1 } influence to { $n0 ->
     [0] the King
    *[other] the Queen
 }.
+    .clause = RS-41
 event-failed = { $n0 ->
     [0] The King’s
    *[other] The Queen’s
 } audience fails: { $n1 } influence, { $n2 } needed.
+    .clause = RS-43
 event-succeeded = { $n0 ->
     [0] The King’s
    *[other] The Queen’s
 } audience succeeds: { $n1 } influence, { $n2 } needed.
+    .clause = RS-41
 event-gained = { $seat } gains { $n1 ->
     [one] { $n1 } lily
    *[other] { $n1 } lilies
@@ -241,6 +269,7 @@ event-gained = { $seat } gains { $n1 ->
     [0] the King
    *[other] the Queen
 }.
+    .clause = RS-42
 event-lost = { $seat } loses { $n1 ->
     [one] { $n1 } lily
    *[other] { $n1 } lilies
@@ -248,45 +277,60 @@ event-lost = { $seat } loses { $n1 ->
     [0] the King’s
    *[other] the Queen’s
 } audience.
+    .clause = RS-43
 event-lost-to-valet = { $seat } loses { $n0 ->
     [one] { $n0 } lily
    *[other] { $n0 } lilies
 } to { $s1 }’s { $c0 }.
+    .clause = RS-70
 event-tied = There is a tie for the favor of { $n0 ->
     [0] the King
    *[other] the Queen
 }.
+    .clause = RS-44
 event-third = { $seat } shows { $c0 } to break the tie.
+    .clause = RS-44
 event-passed-third = { $seat } passes { $c0 } to { $s0 }.
+    .clause = RS-45
 event-came-back = { $seat } keeps { $c0 }.
+    .clause = RS-45
 event-tied-again = Tied again: nobody has the favor of { $n0 ->
     [0] the King
    *[other] the Queen
 }.
+    .clause = RS-46
 event-took = { $seat } wins the favor of { $n0 ->
     [0] the King
    *[other] the Queen
 }: { $c0 }.
+    .clause = RS-42
 event-audience-discarded = Nobody takes { $c0 }.
+    .clause = RS-95
 event-pardoned = { $seat } is pardoned and keeps { $n0 ->
     [one] { $n0 } lily
    *[other] { $n0 } lilies
 }.
+    .clause = RS-93
 event-stroked = { $seat } turns a loss of { $n0 ->
     [one] { $n0 } lily
    *[other] { $n0 } lilies
 } into a gain.
+    .clause = RS-94
 event-settled = { $seat }: { $n1 ->
     [0] no change
     [one] { SIGNED($n1) } lily
    *[other] { SIGNED($n1) } lilies
 } this round.
+    .clause = RS-50
 event-returned = { $seat } takes { $c0 } back.
+    .clause = RS-95
 event-recruited = { $seat } recruits { $c0 }, bet by { $s0 }.
+    .clause = RS-92
 event-hand-counted = { $seat } has { $n0 } influence left in hand ({ $cards }): { $n1 ->
     [one] { $n1 } lily
    *[other] { $n1 } lilies
 } more.
+    .clause = RS-96
 
 # Where cards lie
 

@@ -169,106 +169,150 @@ event-dealt = { $hidden ->
     [0] { $seat } reçoit un valet : { $c0 }.
    *[other] { $seat } reçoit un valet.
 }
+    .clause = RS-04
 event-begins = { $seat } reçoit la Parole et commence.
+    .clause = RS-06
 event-round = Tour { $n0 } : la Parole est à { $seat }.
+    .clause = RS-10
 event-audience = { $n0 ->
     [0] Le Roi
    *[other] La Reine
 } accorde une audience : { $c0 }.
+    .clause = RS-10
 event-favor = { $seat } joue une faveur : { $c0 }.
+    .clause = RS-81
 event-plans = { $seat } planifie les audiences de ce tour.
+    .clause = RS-83
 event-sent = { $seat } envoie { $s0 } { $n1 ->
     [0] chez le Roi
    *[other] chez la Reine
 }.
+    .clause = RS-83
 event-dines = { $seat } dîne à la fois avec le Roi et avec la Reine.
+    .clause = RS-85
 event-chose = { $seat } va { $n0 ->
     [0] chez le Roi
    *[other] chez la Reine
 }.
+    .clause = RS-20
 event-handed-on = { $seat } donne la Parole à { $s0 }.
+    .clause = RS-12
 event-bet-up = { $seat } mise face visible : { $c0 }.
+    .clause = RS-30
 event-bet-down = { $hidden ->
     [0] { $seat } mise face cachée : { $c0 }.
    *[other] { $seat } mise une carte face cachée.
 }
+    .clause = RS-30
 event-cardinal-up = Le Cardinal se joint à l’audience { $n0 ->
     [0] du Roi
    *[other] de la Reine
 } : { $c0 }.
+    .clause = RS-33
 event-cardinal-down = Le Cardinal pose une carte face cachée à l’audience { $n0 ->
     [0] du Roi
    *[other] de la Reine
 }.
+    .clause = RS-33
 event-passed = { $seat } passe.
+    .clause = RS-81
 event-drew-valet = { $hidden ->
     [0] { $seat } pioche un valet : { $c0 }.
    *[other] { $seat } pioche un valet.
 }
+    .clause = RS-04
 event-spied = { $hidden ->
     [0] { $seat } regarde toutes les cartes cachées : { $cards }.
    *[other] { $seat } regarde toutes les cartes cachées.
 }
+    .clause = RS-89
 event-stabbed = { $seat } poignarde { place }.
+    .clause = RS-90
 event-decorated = { $seat } décerne une Médaille et double { place }.
+    .clause = RS-91
 event-named = { $seat } veut recruter { place }.
+    .clause = RS-92
 event-turned-up = { $seat } avait misé face cachée : { $c0 }.
+    .clause = RS-40
 event-cardinal-turned-up = Le Cardinal avait posé face cachée : { $c0 }.
+    .clause = RS-40
 event-withdrew = { $seat } présente ses excuses et se retire.
+    .clause = RS-60
 event-deserted = Plus personne { $n0 ->
     [0] chez le Roi
    *[other] chez la Reine
 } : on ne fait pas faux bond à un souverain.
+    .clause = RS-63
 event-influence = { $seat } apporte { $n1 } d’influence { $n0 ->
     [0] au Roi
    *[other] à la Reine
 }.
+    .clause = RS-41
 event-cardinal-influence = Le Cardinal apporte { $n1 } d’influence { $n0 ->
     [0] au Roi
    *[other] à la Reine
 }.
+    .clause = RS-41
 event-failed = L’audience { $n0 ->
     [0] du Roi
    *[other] de la Reine
 } échoue : { $n1 } pour { $n2 } requis.
+    .clause = RS-43
 event-succeeded = L’audience { $n0 ->
     [0] du Roi
    *[other] de la Reine
 } réussit : { $n1 } pour { $n2 } requis.
+    .clause = RS-41
 event-gained = { $seat } gagne { $n1 } lys à l’audience { $n0 ->
     [0] du Roi
    *[other] de la Reine
 }.
+    .clause = RS-42
 event-lost = { $seat } perd { $n1 } lys à l’audience { $n0 ->
     [0] du Roi
    *[other] de la Reine
 }.
+    .clause = RS-43
 event-lost-to-valet = { $seat } perd { $n0 } lys à cause d’une carte misée par { $s1 } : { $c0 }.
+    .clause = RS-70
 event-tied = Égalité pour la faveur { $n0 ->
     [0] du Roi
    *[other] de la Reine
 }.
+    .clause = RS-44
 event-third = { $seat } montre une troisième carte pour départager : { $c0 }.
+    .clause = RS-44
 event-passed-third = { $seat } donne sa troisième carte à { $s0 } : { $c0 }.
+    .clause = RS-45
 event-came-back = { $seat } garde sa troisième carte : { $c0 }.
+    .clause = RS-45
 event-tied-again = Nouvelle égalité : personne n’obtient la faveur { $n0 ->
     [0] du Roi
    *[other] de la Reine
 }.
+    .clause = RS-46
 event-took = { $seat } remporte la faveur { $n0 ->
     [0] du Roi
    *[other] de la Reine
 } : { $c0 }.
+    .clause = RS-42
 event-audience-discarded = Personne ne remporte cette faveur : { $c0 }.
+    .clause = RS-95
 event-pardoned = { $seat } obtient la grâce royale et sauve { $n0 } lys.
+    .clause = RS-93
 event-stroked = { $seat } change en gain une perte de { $n0 } lys.
+    .clause = RS-94
 event-settled = { $seat } : { $n1 ->
     [0] rien ne change
    *[other] { SIGNED($n1) } lys
 } ce tour-ci.
+    .clause = RS-50
 event-returned = { $seat } reprend en main : { $c0 }.
+    .clause = RS-95
 event-recruited = { $seat } recrute une carte misée par { $s0 } : { $c0 }.
+    .clause = RS-92
 event-hand-counted = { $seat } finit avec { $n0 } d’influence en main ({ $cards }) : { $n1 } lys de plus.
+    .clause = RS-96
 
 # Où sont les cartes
 
