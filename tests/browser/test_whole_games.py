@@ -13,8 +13,8 @@ GAMES = ["Royal Secrets", "For the King (and Me)", "Reigns: The Council", "whisp
 @pytest.mark.parametrize("title", GAMES)
 def test_a_whole_game_by_the_action_bar(guest: Callable[..., Guest], title: str) -> None:
     ann = guest(everything=True, name="Ann").home().begin(title)
-    assert ann.play_out() > 3
+    assert ann.play_out() >= 2
     final = ann.page.locator(".final")
     expect(final).to_contain_text("The game is over.")
     expect(final.get_by_role("listitem").first).to_be_visible()
-    expect(ann.page.get_by_role("region", name="Log")).to_contain_text("Ann")
+    assert ann.page.get_by_role("region", name="Log").get_by_role("listitem").count() > 5

@@ -72,7 +72,7 @@ class Pages:
         for name, path in PAGES.items():
             router.add_get(path, self.page, name=name)
         router.add_get("/assets/{file}", self.file, name="asset")
-        router.add_get("/{file}", self.file, name="file")
+        router.add_get(r"/{file:[\w-]+\.\w+}", self.file, name="file")
 
     async def page(self, request: web.Request) -> web.Response:
         """The same page everywhere: what a link's fragment says, only the browser knows. Looking at a link takes no seat."""
