@@ -302,7 +302,7 @@ def test_other_methods_are_refused_and_change_nothing(tmp_path: Path) -> None:
                 assert came == 405, f"{method} {template}: {text}"
                 check_sentence(text)
             came, text = await ask(inn, "HEAD", path, headers_of("host", it.host.key))
-            assert came in (200, 400, 405), f"HEAD {template}"
+            assert came in ((404,) if "{file}" in template else (200, 400, 405)), f"HEAD {template}"
             assert text == "", "the answer to HEAD has no body"
         assert await everything(inn, it) == before
 
