@@ -1,4 +1,4 @@
-"""A house and a Chromium for the tests of this folder: one of each for all of them, a new guest for each."""
+"""A house and a Chromium for the tests of this folder: one house for all of them, a new browser for each."""
 
 import asyncio
 import threading
@@ -53,8 +53,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
     thread.join()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def browser() -> Iterator[Browser]:
+    """For one test only: as long as Playwright runs, no other test of this process can run a loop of its own."""
     with sync_playwright() as play:
         launched = play.chromium.launch(executable_path=chromium.path(), chromium_sandbox=False)
         yield launched
