@@ -1,6 +1,6 @@
 // What every table is given, the generic one and those of games.
 import type { Words } from '../i18n/words'
-import type { GameFace, View } from '../wire/types'
+import type { Event, GameFace, View } from '../wire/types'
 import type { Choosing } from './choosing.svelte'
 import type { Choice } from './targets'
 
@@ -11,10 +11,16 @@ export interface TableProps {
   view: View
   /** The viewer's seat; -1 in the gallery. */
   mine: number
-  /** What may be done, by what it points at. */
+  /** What was told of the game so far. While the stage is busy, the view is from before what was told last. */
+  events: readonly Event[]
+  /** What may be done. */
+  choices: readonly Choice[]
+  /** The same by what it points at. */
   targets: Map<string, Choice[]>
   /** Which digit picks a target. */
   hotkeys: Map<string, string>
   /** Where choices are made; null where there is nothing to choose, as in a replay. */
   choosing: Choosing | null
+  /** Show a clause of the rules, where there is a place for it. */
+  oncite?: (clause: string) => void
 }

@@ -1,6 +1,6 @@
 // A reel: the turns of a finished game, fetched as they are wanted.
 import * as ask from '../wire/ask'
-import type { Turn } from '../wire/types'
+import type { Event, Turn } from '../wire/types'
 
 const PACE = 1200 // ms between two turns that run by themselves
 
@@ -25,6 +25,11 @@ export class Reel {
     const turn = this.#turns.get(this.at) ?? this.#shown
     this.#shown = turn
     return turn
+  }
+
+  /** What happened up to there, as far as it was fetched. */
+  get told(): Event[] {
+    return [...this.#turns.values()].filter(({ n }) => n <= this.at).flatMap(({ events }) => events)
   }
 
   open(): () => void {
