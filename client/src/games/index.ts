@@ -14,7 +14,9 @@ export interface Look {
 const PLAIN: Look = { ground: 'ground-house', scene: '', crest, back }
 
 const looks = import.meta.glob('./*/look.ts', { eager: true, import: 'default' }) as Record<string, Look>
-const tables = import.meta.glob('./*/Table.svelte', { import: 'default' }) as Record<string, () => Promise<Component<TableProps>>>
+type Load = () => Promise<Component<TableProps>>
+const tables = import.meta.glob('./*/Table.svelte', { import: 'default' }) as Record<string, Load>
+const generic = () => import('../lib/generic/GenericTable.svelte').then(({ default: table }) => table as Component<TableProps>)
 
 const folder = (game: string) => `./${game.replaceAll('-', '_')}`
 
@@ -22,7 +24,7 @@ export function lookOf(game: string): Look {
   return looks[`${folder(game)}/look.ts`] ?? PLAIN
 }
 
-/** The game's own table, if it has one. */
-export function tableOf(game: string): (() => Promise<Component<TableProps>>) | undefined {
-  return tables[`${folder(game)}/Table.svelte`]
+/** The game's own table if it has one and the reader does not prefer the plain one, else the generic table. */
+export function tableOf(game: string, plain: boolean): Promise<Component<TableProps>> {
+  return ((!plain && tables[`${folder(game)}/Table.svelte`]) || generic)()
 }

@@ -15,12 +15,13 @@ interface Shelf {
   sound: boolean
   confirm: boolean
   everything: boolean
+  plain: boolean
   tables: KeptTable[]
 }
 
 const PLACE = 'coterie'
 const MOST_TABLES = 30
-const EMPTY: Shelf = { name: '', language: '', host: '', motion: true, sound: false, confirm: true, everything: false, tables: [] }
+const EMPTY: Shelf = { name: '', language: '', host: '', motion: true, sound: false, confirm: true, everything: false, plain: false, tables: [] }
 
 class Kept {
   #shelf = $state<Shelf>(read())
@@ -63,6 +64,13 @@ class Kept {
   }
   set everything(everything: boolean) {
     this.#put({ everything })
+  }
+  /** Whether every game is played on the generic table. */
+  get plain() {
+    return this.#shelf.plain
+  }
+  set plain(plain: boolean) {
+    this.#put({ plain })
   }
   get tables(): readonly KeptTable[] {
     return this.#shelf.tables

@@ -29,7 +29,7 @@ export class Reel {
 
   /** What happened up to there, as far as it was fetched. */
   get told(): Event[] {
-    return [...this.#turns.values()].filter(({ n }) => n <= this.at).flatMap(({ events }) => events)
+    return [...this.#turns.values()].filter(({ n }) => n <= this.at).sort((a, b) => a.n - b.n).flatMap(({ events }) => events)
   }
 
   open(): () => void {
