@@ -18,10 +18,17 @@ type Load = () => Promise<Component<TableProps>>
 const tables = import.meta.glob('./*/Table.svelte', { import: 'default' }) as Record<string, Load>
 const generic = () => import('../lib/generic/GenericTable.svelte').then(({ default: table }) => table as Component<TableProps>)
 
+const paces = import.meta.glob('./*/pace.ts', { import: 'default' }) as Record<string, () => Promise<Record<string, number>>>
+
 const folder = (game: string) => `./${game.replaceAll('-', '_')}`
 
 export function lookOf(game: string): Look {
   return looks[`${folder(game)}/look.ts`] ?? PLAIN
+}
+
+/** How long the game wants its events to be on stage, in ms; for those it does not name the house decides. */
+export async function paceOf(game: string): Promise<Record<string, number>> {
+  return (await paces[`${folder(game)}/pace.ts`]?.()) ?? {}
 }
 
 /** The game's own table if it has one and the reader does not prefer the plain one, else the generic table. */

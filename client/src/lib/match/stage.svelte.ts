@@ -17,6 +17,8 @@ export class Stage {
   event = $state.raw<Event | null>(null)
   /** Whether there is something to skip. */
   busy = $state(false)
+  /** How long a game wants an event to be on stage, by the word for it; what it does not name is told at the usual pace. */
+  pace: Record<string, number> = {}
   #scenes: Scene[] = []
   #cancel: (() => void) | null = null
 
@@ -62,7 +64,8 @@ export class Stage {
     if (event) {
       this.event = event
       this.told(event)
-      this.#cancel = this.after(Math.min(BEAT, LONGEST / (scene.events.length + 1)), () => this.#next())
+      const usual = Math.min(BEAT, LONGEST / (scene.events.length + 1))
+      this.#cancel = this.after(this.pace[event[1]] ?? usual, () => this.#next())
     } else {
       this.sight = scene.sight
       this.#scenes.shift()

@@ -7,16 +7,19 @@ const event = (n: number): Event => [n, 'drew', 0, [], []]
 
 let waits: (() => void)[]
 let told: number[]
+let took: number[]
 let still: boolean
 let stage: Stage
 
 beforeEach(() => {
   waits = []
   told = []
+  took = []
   still = false
   stage = new Stage(
     () => still,
-    (_, then) => {
+    (ms, then) => {
+      took.push(ms)
       waits.push(then)
       return () => (waits = waits.filter((wait) => wait !== then))
     },
@@ -52,4 +55,11 @@ test('the last sight is the truth, whatever was on stage', () => {
   stage.set(sight(9))
   expect(stage.sight?.view.decision).toBe(9)
   expect(waits).toEqual([])
+})
+
+test('a game may want an event to be on stage for longer', () => {
+  stage.pace = { drew: 900 }
+  stage.push([event(0), [1, 'passed', 0, [], []]], sight(1))
+  waits.shift()!()
+  expect(took).toEqual([900, 320])
 })
