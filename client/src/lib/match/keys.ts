@@ -20,7 +20,15 @@ export function hotkeysOf(choices: readonly Choice[], pointed: string): Map<stri
     const alone = choices.filter((other) => other.verb.noun === '' && other.verb.name[0] === initial).length === 1
     if (verb.noun === '' && alone && initial !== TAKEN) found.set(`action:${action}`, initial)
   }
+  for (const [action, initial] of waysOf(here)) found.set(`action:${action}`, initial)
   return found
+}
+
+/** What can be done with one thing in several ways, as lay-up and lay-down: the letters of the ways. */
+function waysOf(here: readonly Choice[]): [number, string][] {
+  const ways = here.map(({ action, verb }): [number, string] => [action, verb.name.slice(verb.name.lastIndexOf('-') + 1)[0] ?? ''])
+  const distinct = new Set(ways.map(([, initial]) => initial)).size === ways.length && ways.every(([, initial]) => initial !== TAKEN)
+  return ways.length > 1 && distinct ? ways : []
 }
 
 interface Desk {

@@ -44,3 +44,9 @@ test('digits pick targets first, a letter what needs none, and digits the choice
   expect(Object.fromEntries(hotkeysOf(all, ''))).toEqual({ 'card:hand:0:0': '1', 'card:hand:0:1': '2', 'seat:0': '3', 'action:8': 'r' })
   expect(Object.fromEntries(hotkeysOf(all, 'seat:0'))).toMatchObject({ 'action:3': '1' })
 })
+
+test('what can be done with one card in two ways has the letters of the ways', () => {
+  const ways = { verbs: [verb('lay-up', 'card', 0, 3), verb('lay-down', 'card', 3, 3)] } as unknown as GameFace
+  const all = choices(ways, view, [0, 1, 3, 4])
+  expect(Object.fromEntries(hotkeysOf(all, 'card:hand:0:1'))).toEqual({ 'action:1': 'u', 'action:4': 'd' })
+})
