@@ -7,7 +7,7 @@ type Load = () => Promise<string>
 const shared = import.meta.glob(['../../../../src/coterie/{words,server}/locales/*.ftl', '../../../locales/*.ftl'], {
   import: 'default',
 }) as Record<string, Load>
-const games = import.meta.glob('../../../../src/coterie/games/*/locales/*.ftl', { import: 'default' }) as Record<string, Load>
+const games = import.meta.glob(['../../../../src/coterie/games/*/locales/*.ftl', '../../games/*/locales/*.ftl'], { import: 'default' }) as Record<string, Load>
 
 class Tongue {
   language = $state<Language>('en')
@@ -42,11 +42,11 @@ export const tongue = new Tongue()
 /** A message of the house in the reader's language. */
 export const say = (id: string, values: Values = {}): string => tongue.say(id, values)
 
-/** The texts of which the words of a game are made, the later saying anew what the earlier said. A game may have none of its own. */
+/** The texts of which the words of a game are made, the later saying anew what the earlier said: a game may have its own, and so may its table. */
 export async function gameTexts(game: string, language: Language): Promise<string[]> {
   const own = `/${game.replaceAll('-', '_')}/locales/${language}.ftl`
-  const load = Object.entries(games).find(([path]) => path.endsWith(own))?.[1]
-  return [...(await sharedTexts(language)), ...(load ? [await load()] : [])]
+  const loads = Object.entries(games).filter(([path]) => path.endsWith(own))
+  return [...(await sharedTexts(language)), ...(await Promise.all(loads.map(([, load]) => load())))]
 }
 
 function sharedTexts(language: Language): Promise<string[]> {

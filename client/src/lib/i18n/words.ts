@@ -26,7 +26,7 @@ export class Words extends Phrases {
   }
 
   /** A seat within a sentence, which in French may have to elide before its name. */
-  #spoken(seat: number): string {
+  spoken(seat: number): string {
     const name = this.seat(seat)
     return this.language === 'fr' && name.length > 1 && VOWEL.test(name) ? ELIDES + name : name
   }
@@ -52,7 +52,7 @@ export class Words extends Phrases {
     const name = `verb-${verb.name}`
     if (!this.has(name)) return this.token(action)
     if (verb.noun === 'card') return this.say(name, { card: this.card(arg) })
-    if (verb.noun === 'seat') return this.say(name, { seat: this.#spoken(arg) })
+    if (verb.noun === 'seat') return this.say(name, { seat: this.spoken(arg) })
     if (verb.noun === 'amount') return this.say(name, { amount: arg })
     return this.say(name, verb.noun ? { [verb.noun]: this.say(`arg-${verb.name}-${verb.names[arg]}`) } : {})
   }
@@ -86,10 +86,10 @@ export class Words extends Phrases {
   eventValues([, , seat, nums, heard]: Event): Values {
     const cards = heard.map((card) => this.card(card))
     const hidden = heard.filter((card) => card < 0).length
-    const values: Values = { seat: this.#spoken(seat), cards: cards.join(', '), count: cards.length, hidden }
+    const values: Values = { seat: this.spoken(seat), cards: cards.join(', '), count: cards.length, hidden }
     nums.forEach((number, i) => {
       values[`n${i}`] = number
-      values[`s${i}`] = this.#spoken(number)
+      values[`s${i}`] = this.spoken(number)
     })
     cards.forEach((card, i) => (values[`c${i}`] = card))
     return values

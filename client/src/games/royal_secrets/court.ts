@@ -1,0 +1,148 @@
+// The court: what a view of Royal Secrets says, by the names the table uses. It reads and never reckons.
+import type { GameFace, View } from '../../lib/wire/types'
+
+export const HALLS = [0, 1] as const // the King's, the Queen's
+const SOVEREIGNS = ['king', 'queen'] as const
+const KING = 1
+const QUEEN = 2
+
+/** The phases of a round, as the view numbers them. */
+export const COUNTING = 4
+
+export interface Slot {
+  /** Where it lies, as a place of the game: the pile and its seat, -1 for the Cardinal's. */
+  pile: 'up' | 'down' | 'cardinal-up' | 'cardinal-down'
+  seat: number
+  /** The kind of the card, if the viewer knows it. */
+  card: number | undefined
+  empty: boolean
+  faceDown: boolean
+  stabbed: boolean
+  medal: boolean
+  /** Who has named it for their own hand; -1: nobody. */
+  recruiter: number
+}
+
+export class Court {
+  constructor(readonly view: View) {}
+
+  number(fact: string): number {
+    const value = this.view.facts[fact]
+    return typeof value === 'number' ? value : 0
+  }
+
+  list(fact: string): (number | null)[] {
+    const value = this.view.facts[fact]
+    return Array.isArray(value) ? value : []
+  }
+
+  get round(): number {
+    return this.number('round')
+  }
+
+  get phase(): number {
+    return this.number('phase')
+  }
+
+  /** The audience where somebody sits alone with the Cardinal; -1: none. */
+  get alone(): number {
+    return this.number('alone')
+  }
+
+  /** The kind of the card at an audience; undefined once it is gone. */
+  audience(hall: number): number | undefined {
+    return this.cards(SOVEREIGNS[hall]!, -1)[0]
+  }
+
+  /** Who sits in a hall alone, diners aside. */
+  guests(hall: number): number[] {
+    return this.#where((at) => at === (hall ? QUEEN : KING))
+  }
+
+  get diners(): number[] {
+    return this.#where((at) => at === (KING | QUEEN))
+  }
+
+  /** Who has not gone anywhere yet. */
+  get waiting(): number[] {
+    return this.#where((at) => at === 0)
+  }
+
+  cards(pile: string, seat: number): number[] {
+    return this.#pile(pile, seat)?.[3] ?? []
+  }
+
+  size(pile: string, seat: number): number {
+    return this.#pile(pile, seat)?.[2] ?? 0
+  }
+
+  /** The two bets of a seat: the one face up, and the one that was laid face down. */
+  bets(seat: number): Slot[] {
+    return [this.#slot('up', '', seat, 2 * seat), this.#slot('down', 'turned', seat, 2 * seat + 1)]
+  }
+
+  get cardinals(): Slot[] {
+    return [this.#slot('cardinal-up', '', -1, 10), this.#slot('cardinal-down', 'cardinal-turned', -1, 11)]
+  }
+
+  /** How many cards at an audience lie face down and are still in play. */
+  hidden(hall: number): number {
+    const seats = [...this.guests(hall), ...this.diners]
+    const slots = [...seats.flatMap((seat) => this.bets(seat)), ...(this.alone === hall ? this.cardinals : [])]
+    return slots.filter(({ faceDown, stabbed }) => faceDown && !stabbed).length
+  }
+
+  #slot(pile: Slot['pile'], turned: string, seat: number, place: number): Slot {
+    const here = this.size(pile, seat) > 0
+    return {
+      pile,
+      seat,
+      card: this.cards(here ? pile : turned, seat)[0],
+      empty: !here && this.size(turned, seat) === 0,
+      faceDown: here && turned !== '',
+      stabbed: this.list('stabbed')[place] === 1,
+      medal: this.list('medals')[place] === 1,
+      recruiter: this.list('recruiters')[place] ?? -1,
+    }
+  }
+
+  #pile(name: string, seat: number) {
+    return this.view.piles.find((pile) => pile[0] === name && pile[1] === seat)
+  }
+
+  #where(test: (at: number) => boolean): number[] {
+    return this.list('audiences').flatMap((at, seat) => (test(at ?? 0) ? [seat] : []))
+  }
+}
+
+/** What is drawn on a card, from its name: its family and its number. */
+export interface Face {
+  family: 'courtier' | 'excuse' | 'valet' | 'cardinal' | 'audience'
+  /** As it is read: 40, −10; empty for what has none. */
+  number: string
+  /** The favor of an audience card. */
+  favor: string
+  penalty: number
+}
+
+export function faceOf(game: GameFace, kind: number): Face {
+  const name = game.kinds[kind] ?? ''
+  const [family = '', ...rest] = name.split('-')
+  const number = rest.join('-').replace('minus-', '−')
+  return {
+    family: family as Face['family'],
+    number: family === 'audience' ? '' : number,
+    favor: family === 'audience' ? rest.slice(0, -1).join('-') : '',
+    penalty: Number(game.figures[kind]?.['penalty'] ?? 0),
+  }
+}
+
+/** A hand as one holds it: courtiers from the highest down, then valets, the Excuse last. */
+export function fanned(game: GameFace, hand: readonly number[]): number[] {
+  const rank = (kind: number) => {
+    const { family, number } = faceOf(game, kind)
+    const order = { courtier: 0, valet: 1000, excuse: 2000, cardinal: 3000, audience: 4000 }[family]
+    return order - (Number(number.replace('−', '-')) || 0)
+  }
+  return [...hand].sort((a, b) => rank(a) - rank(b))
+}

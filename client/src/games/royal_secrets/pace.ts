@@ -1,0 +1,22 @@
+// How long the moments of a count are on stage, in ms: the reveal card by card, the verdict a breath longer.
+export default {
+  'turned-up': 480,
+  'cardinal-turned-up': 480,
+  withdrew: 700,
+  influence: 420,
+  'cardinal-influence': 420,
+  succeeded: 1100,
+  failed: 1100,
+  deserted: 1100,
+  gained: 260,
+  lost: 260,
+  'lost-to-valet': 420,
+  tied: 900,
+  third: 500,
+  took: 900,
+  settled: 160,
+  'audience-discarded': 120,
+  returned: 120,
+  round: 900,
+  'hand-counted': 900,
+} satisfies Record<string, number>
