@@ -1,4 +1,7 @@
-// Fluent files as modules: their text without what only translators read.
+// Fluent files as modules: their text without what only translators read. The clauses of the rules are most of a game's words and
+// are wanted only by who reads them: they are a module of their own, `?clauses`.
+
+const CLAUSE = /^(?:clause|section)-[\s\S]*?\n(?=\S|$)/gm
 
 /** @returns {import('vite').Plugin} */
 export function words() {
@@ -6,8 +9,10 @@ export function words() {
     name: 'coterie-words',
     enforce: 'pre',
     transform(text, id) {
-      if (!id.endsWith('.ftl')) return null
-      const kept = text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')
+      const [path = '', query] = id.split('?')
+      if (!path.endsWith('.ftl')) return null
+      const short = text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')
+      const kept = query === 'clauses' ? (short.match(CLAUSE) ?? []).join('') : short.replace(CLAUSE, '')
       return { code: `export default ${JSON.stringify(kept)}`, map: null }
     },
   }

@@ -21,7 +21,12 @@ export class Phrases {
     texts: string[],
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false, functions: { SIGNED } })
-    for (const text of texts) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    for (const text of texts) this.add(text)
+  }
+
+  /** Learn more messages; a known one is said anew. */
+  add(text: string): void {
+    this.#bundle.addResource(new FluentResource(text), { allowOverrides: true })
   }
 
   has(id: string): boolean {

@@ -9,6 +9,8 @@ const shared = import.meta.glob(['../../../../src/coterie/{words,server}/locales
 }) as Record<string, Load>
 const games = import.meta.glob(['../../../../src/coterie/games/*/locales/*.ftl', '../../games/*/locales/*.ftl'], { import: 'default' }) as Record<string, Load>
 
+const clauses = import.meta.glob('../../../../src/coterie/games/*/locales/*.ftl', { query: '?clauses', import: 'default' }) as Record<string, Load>
+
 class Tongue {
   language = $state<Language>('en')
   #house = $state.raw<Phrases>(new Phrases('en', []))
@@ -42,10 +44,16 @@ export const tongue = new Tongue()
 /** A message of the house in the reader's language. */
 export const say = (id: string, values: Values = {}): string => tongue.say(id, values)
 
+/** The clauses of a game's rules; empty if it has none in writing. */
+export async function clauseText(game: string, language: Language): Promise<string> {
+  return (await Object.entries(clauses).find(([path]) => path.endsWith(ownPath(game, language)))?.[1]()) ?? ''
+}
+
+const ownPath = (game: string, language: Language) => `/${game.replaceAll('-', '_')}/locales/${language}.ftl`
+
 /** The texts of which the words of a game are made, the later saying anew what the earlier said: a game may have its own, and so may its table. */
 export async function gameTexts(game: string, language: Language): Promise<string[]> {
-  const own = `/${game.replaceAll('-', '_')}/locales/${language}.ftl`
-  const loads = Object.entries(games).filter(([path]) => path.endsWith(own))
+  const loads = Object.entries(games).filter(([path]) => path.endsWith(ownPath(game, language)))
   return [...(await sharedTexts(language)), ...(await Promise.all(loads.map(([, load]) => load())))]
 }
 
