@@ -5,7 +5,7 @@ import { hotkeysOf } from './keys'
 
 const verb = (name: string, noun: GameFace['verbs'][number]['noun'], first: number, count: number, names: string[] = []) => ({ name, noun, first, count, low: 0, names })
 const game = {
-  verbs: [verb('lay', 'card', 0, 3), verb('point', 'seat', 3, 2), verb('go', 'place', 5, 3, ['well', 'B-laid', 'moon']), verb('rest', '', 8, 1)],
+  verbs: [verb('lay', 'card', 0, 3), verb('point', 'seat', 3, 2), verb('go', 'place', 5, 3, ['well', 'B-laid', 'moon']), verb('rest', '', 8, 1), verb('stay', 'option', 9, 2, ['well', 'moon'])],
 } as unknown as GameFace
 const view = {
   seat: 0,
@@ -31,6 +31,12 @@ test('a card that is nowhere to be seen has no target, and so stays in the actio
 
 test('a place that is called as a pile is, is that pile', () => {
   expect(targets([3, 5, 6, 7, 8])).toEqual({ 3: ['seat:0'], 5: ['pile:well:-1'], 6: ['pile:laid:1'], 7: [], 8: [] })
+})
+
+test('so is an option, if that pile has a card to be seen', () => {
+  expect(targets([9, 10])).toEqual({ 9: ['pile:well:-1'], 10: [] })
+  const dry = { ...view, piles: [['well', -1, 0, [], []]] } as unknown as View
+  expect(choices(game, dry, [9])[0]!.targets).toEqual([])
 })
 
 test('every choice is reached by a target or by the bar', () => {

@@ -36,6 +36,7 @@ export function byTarget(choices: readonly Choice[]): Map<string, Choice[]> {
 function targetsOf({ verb, arg }: Choice, all: readonly Choice[], view: View): string[] {
   if (verb.noun === 'seat') return [seatKey(arg)]
   if (verb.noun === 'place') return placeKeys(verb.names[arg] ?? '', view)
+  if (verb.noun === 'option') return placeKeys(verb.names[arg] ?? '', { ...view, piles: view.piles.filter(([, , size]) => size) }) // an empty pile is not to be seen
   if (verb.noun !== 'card') return []
   const args = all.filter((other) => other.verb === verb).map((other) => other.arg)
   const near = view.piles.filter(([, seat, , cards]) => (seat === view.seat || seat < 0) && cards.includes(arg))
@@ -43,7 +44,7 @@ function targetsOf({ verb, arg }: Choice, all: readonly Choice[], view: View): s
   return (whole.length ? whole : near).map(([name, seat]) => cardKey(name, seat, arg))
 }
 
-/** A place that is called as a pile is, with the letter of its seat before it if it has one, is that pile. */
+/** A place or an option that is called as a pile is, with the letter of its seat before it if it has one, is that pile. */
 function placeKeys(place: string, view: View): string[] {
   const named = ([name, seat]: Pile) => (seat < 0 ? name : `${letter(seat)}-${name}`) === place
   return view.piles.filter(named).map(([name, seat]) => pileKey(name, seat))
