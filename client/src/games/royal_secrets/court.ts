@@ -7,6 +7,7 @@ const KING = 1
 const QUEEN = 2
 
 /** The phases of a round, as the view numbers them. */
+export const CHOOSING = 1
 export const COUNTING = 4
 
 export interface Slot {

@@ -1,0 +1,80 @@
+"""Phases of a game, opened through the real house: a golden record is played up to a question, and a guest sits where it is asked."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from coterie.games import find
+from coterie.play import read_record
+from coterie.play.record import positions
+from coterie.server import seen
+from coterie.server.house import House, Seated
+from coterie.server.terms import Proposal, Seat
+from tools import golden
+
+Seen = dict[str, Any]  # a view as plain data
+
+
+@dataclass(frozen=True)
+class Phase:
+    """A question in a record: after so many moves, put to this seat."""
+
+    name: str
+    record: Path
+    moves: int
+    seat: int
+
+
+ROYAL_SECRETS: dict[str, Callable[[Seen], bool]] = {
+    "choose": lambda v: v["step"] == "choose" and v["facts"]["round"] == 1 and v["seats"] == 4,
+    "choose-with-favors": lambda v: v["step"] == "choose" and size(v, "favors") > 1,
+    "choose-after-a-count": lambda v: v["step"] == "choose" and v["facts"]["round"] == 3 and v["facts"]["parley"] == v["seat"],
+    "hand-on": lambda v: v["step"] == "hand-on" and v["facts"]["phase"] == 2 and v["seats"] == 4,
+    "first-bet": lambda v: v["step"] == "bet" and v["facts"]["phase"] == 2 and v["seats"] == 4,
+    "second-bet-of-five": lambda v: v["step"] == "bet" and v["facts"]["phase"] == 3 and v["seats"] == 5,
+    "cardinal": lambda v: v["facts"]["phase"] == 3 and v["facts"]["alone"] >= 0 and size(v, "cardinal-down", -1) > 0,
+    "diner": lambda v: v["step"] == "bet" and v["facts"]["phase"] == 3 and 3 in v["facts"]["audiences"],
+    "planning-call": lambda v: v["step"] == "planning-call",
+    "assign": lambda v: v["step"] == "assign" and sum(v["facts"]["audiences"]) > 0,
+    "dinner-call": lambda v: v["step"] == "dinner-call",
+    "last-call": lambda v: v["step"] == "last-call",
+    "stab": lambda v: v["step"] == "stab",
+    "decorate": lambda v: v["step"] == "decorate",
+    "recruitment-call": lambda v: v["step"] == "recruitment-call",
+    "recruit": lambda v: v["step"] == "recruit",
+    "third": lambda v: v["step"] == "third",
+    "pardon-call": lambda v: v["step"] == "pardon-call",
+    "last-round": lambda v: v["step"] == "bet" and v["facts"]["round"] == 7 and v["facts"]["phase"] == 3,
+    "over": lambda v: bool(v["over"]),
+}
+
+
+def phases(game: str, wanted: dict[str, Callable[[Seen], bool]]) -> Iterator[Phase]:
+    """The first question of each wanted kind in the golden records of a game."""
+    left = dict(wanted)
+    for path in golden.paths(find(game)):
+        for n, match in enumerate(positions(read_record(path))):
+            for seat in [0] if match.over else match.asked()[:1]:
+                view = seen.view(match.eyes(seat).view())
+                for name in [name for name, fits in left.items() if fits(dict(view))]:
+                    del left[name]
+                    yield Phase(name, path, n, seat)
+    assert not left, f"no golden record of {game} has: {', '.join(left)}"
+
+
+async def open_phase(house: House, phase: Phase, name: str) -> Seated:
+    """A table where this phase is, with a guest of this name where the question is put and bots in the other seats."""
+    for n, match in enumerate(positions(read_record(phase.record))):
+        if n == phase.moves:
+            break
+    seated = await house.open_table(Proposal(match.game.name, name, match.seats, match.options, seat=phase.seat))
+    chairs = [Seat(person=0) if seat == phase.seat else Seat(bot="random") for seat in range(match.seats)]
+    await seated.table.carry_out(lambda: seated.table.plan_begin(match, chairs))
+    return seated
+
+
+def size(view: Seen, pile: str, seat: int | None = None) -> int:
+    """How many cards lie there, in front of the viewer unless another seat is named."""
+    owner = view["seat"] if seat is None else seat
+    return next((count for name, at, count, *_ in view["piles"] if name == pile and at == owner), 0)
