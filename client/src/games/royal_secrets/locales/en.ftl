@@ -16,7 +16,6 @@ title-20 = Lady
 title-10 = Page
 title-0 = Fool
 title-valet = Valet
-title-cardinal = Cardinal
 title-excuse = Excuse
 title-withdraw = Withdraw
 
@@ -28,15 +27,9 @@ audience-is = { $hall ->
 audience-gone = The audience is over.
 visible-of = visible of { $need }
 influence-of = influence of { $need }
-meter-is = Influence: { $shown } visible, { $need } needed
-need-mark = need { $need }
 face-down-cards = + { $count ->
     [one] { $count } face-down card
    *[other] { $count } face-down cards
-}
-go-to-hall = { $hall ->
-    [0] Go to the King
-   *[other] Go to the Queen
 }
 granted = Granted
 refused = Refused
@@ -59,6 +52,10 @@ hand-size = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
+cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 to-act = to act
 may-receive = may receive the Parley
 parley = Parley
@@ -74,7 +71,6 @@ anteroom = Yet to choose
 anteroom-planned = Waiting for the plan
 stock-valets = Valets
 stock-cardinals = Cardinals
-stock-audiences = Rounds to come
 cardinal = Cardinal
 cardinal-beside = beside { $seat }
 diner-here = { $seat } dines with both: the cards on the supper table count here too.
@@ -86,14 +82,12 @@ lilies-yours = { $count ->
     [one] lily
    *[other] lilies
 }
-purse-closed = lilies not shown
 purse-open = { $count ->
     [one] { $count } lily
    *[other] { $count } lilies
 }
 
 ledger = Ledger of round { $round }
-ledger-close = Close the ledger
 no-lilies = no gain, no loss
 line-gained = { $hall ->
     [0] The King grants

@@ -16,7 +16,6 @@ title-20 = Dame
 title-10 = Page
 title-0 = Bouffon
 title-valet = Valet
-title-cardinal = Cardinal
 title-excuse = Excuse
 title-withdraw = Retrait
 
@@ -28,15 +27,9 @@ audience-is = Audience { $hall ->
 audience-gone = L’audience est finie.
 visible-of = visibles sur { $need }
 influence-of = d’influence sur { $need }
-meter-is = Influence : { $shown } visibles, { $need } demandés
-need-mark = { $need } demandés
 face-down-cards = + { $count ->
     [one] { $count } carte cachée
    *[other] { $count } cartes cachées
-}
-go-to-hall = { $hall ->
-    [0] Aller chez le Roi
-   *[other] Aller chez la Reine
 }
 granted = Accordé
 refused = Refusé
@@ -59,6 +52,10 @@ hand-size = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
+cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 to-act = doit jouer
 may-receive = peut recevoir la Parole
 parley = Parole
@@ -74,7 +71,6 @@ anteroom = Doivent encore choisir
 anteroom-planned = En attente du plan
 stock-valets = Valets
 stock-cardinals = Cardinaux
-stock-audiences = Tours à venir
 cardinal = Cardinal
 cardinal-beside = auprès de { $seat }
 diner-here = { $seat } dîne avec les deux : les cartes de la table du souper comptent ici aussi.
@@ -86,11 +82,9 @@ lilies-yours = { $count ->
     [one] lys
    *[other] lys
 }
-purse-closed = lys cachés
 purse-open = { $count } lys
 
 ledger = Registre du tour { $round }
-ledger-close = Fermer le registre
 no-lilies = ni gain ni perte
 line-gained = { $hall ->
     [0] Le Roi accorde
