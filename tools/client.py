@@ -20,6 +20,7 @@ WEB = ROOT / "src" / "coterie" / "server" / "web"
 PACKAGES = CLIENT / "node_modules"
 INSTALLED = PACKAGES / ".coterie-lock"
 SENTENCES = PACKAGES / ".coterie-sentences.json"
+POSITIONS = PACKAGES / ".coterie-positions.json"
 
 OLDEST = (20, 19)  # what Vite needs
 BUDGET = 150_000  # bytes over the wire until a table can be played at, fonts included
@@ -45,11 +46,12 @@ def check() -> None:
 
 
 def test() -> None:
-    """The client's own tests, which compare its sentences with those of the games."""
-    from tools import sentences  # a wheel is built without the games
+    """The client's own tests, which compare its sentences with those of the games, and play on their positions."""
+    from tools import positions, sentences  # a wheel is built without the games
 
     _install()
     sentences.write(SENTENCES)
+    positions.write(POSITIONS)
     _npm("run", "test")
 
 

@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { render } from 'svelte/server'
+import { expect, test } from 'vitest'
+import { LANGUAGES, type Language, Phrases } from '../../lib/i18n/phrases'
+import { Words } from '../../lib/i18n/words'
+import { hotkeysOf } from '../../lib/match/keys'
+import { byTarget, choices as choicesOf } from '../../lib/match/targets'
+import type { Event, GameFace, View } from '../../lib/wire/types'
+import { countOf } from './count'
+import Table from './Table.svelte'
+
+interface Golden {
+  game: GameFace
+  positions: { view: View; legal: number[] }[]
+  told: Event[][]
+}
+
+const FILE = 'node_modules/.coterie-positions.json'
+if (!existsSync(FILE)) throw new Error(`${FILE} is not there: run the tests with 'python -m tools.client test'`)
+const { game, positions, told } = (JSON.parse(readFileSync(FILE, 'utf8')) as Golden[]).find(({ game }) => game.name === 'royal-secrets')!
+
+const HERE = 'src/games/royal_secrets'
+const read = (path: string) => readFileSync(path, 'utf8')
+const own = (language: Language) => read(`${HERE}/locales/${language}.ftl`)
+const wordsOf = (language: Language) =>
+  new Words(language, [read(`../src/coterie/words/locales/${language}.ftl`), read(`../src/coterie/games/royal_secrets/locales/${language}.ftl`), own(language)], game)
+
+function shown(view: View, legal: number[], language: Language = 'en', events: Event[] = []): string {
+  const choices = choicesOf(game, view, legal)
+  const choosing = { target: '', chosen: [], sight: { view }, point() {}, pick() {} }
+  const props = { game, words: wordsOf(language), view, mine: view.seat < view.seats ? view.seat : -1, events, choices, targets: byTarget(choices), hotkeys: hotkeysOf(choices, ''), choosing }
+  return render(Table, { props: props as never }).body
+}
+
+test('whatever may be done is on the table or in the action bar, in every kind of position', () => {
+  expect(new Set(positions.map(({ view }) => view.step)).size).toBeGreaterThan(10)
+  for (const { view, legal } of positions) {
+    const targets = new Set([...shown(view, legal).matchAll(/data-target="([^"]+)"/g)].map(([, key]) => key))
+    const lost = choicesOf(game, view, legal).filter((choice) => choice.targets.length && !choice.targets.some((key) => targets.has(key)))
+    expect(lost, `${view.step} at a table of ${view.seats}`).toEqual([])
+  }
+})
+
+test('nothing on the table can be chosen that may not be done', () => {
+  for (const { view } of positions) expect(shown(view, [])).not.toMatch(/data-target="[^"]/)
+})
+
+test('a card face down has the same name for everybody, and what it is stands nowhere but with who knows it', () => {
+  const hidden = positions.filter(({ view }) => view.piles.some(([name, seat, size, cards]) => name === 'down' && seat !== view.seat && size > cards.length))
+  expect(hidden.length).toBeGreaterThan(10)
+  for (const { view, legal } of hidden) {
+    const bare = { ...view, piles: view.piles.filter(([name, seat]) => (name !== 'down' && name !== 'hand') || seat !== view.seat) }
+    const backs = [...shown(bare, legal).matchAll(/class="card[^"]*\bdown\b[^"]*"[^>]*>[^<]*(?:<!--[^>]*-->)*<span class="vh[^"]*">([^<]*)/g)].map(([, name]) => name!)
+    expect(backs.filter((name) => !/^(a card face down|Stab|Pin|Recruit)/.test(name))).toEqual([])
+  }
+})
+
+test.each(LANGUAGES)('nothing on the table is without words in %s', (language) => {
+  for (const { view, legal } of positions.filter((_, i) => i % 3 === 0)) {
+    expect(shown(view, legal, language).replace(/<[^>]+>/g, ' ')).not.toMatch(/\b(?:line|title|phase|hall|favor|card|step|verb)-[a-z0-9]/)
+  }
+})
+
+test('both languages of the table have the same messages, and the table says all of them', () => {
+  const ids = (language: Language) => new Phrases(language, [own(language)]).ids('').sort()
+  expect(ids('fr')).toEqual(ids('en'))
+  const sources = readdirSync(HERE).filter((file) => /\.(svelte|ts)$/.test(file) && !file.includes('.test.')).map((file) => read(`${HERE}/${file}`)).join('\n')
+  const put = ['hall-', 'title-', 'phase-', 'line-'].filter((start) => sources.includes(`\`${start}\${`))
+  const silent = ids('en').filter((id) => !sources.includes(`'${id}'`) && !put.some((start) => id.startsWith(start)))
+  expect(silent.filter((id) => !['granted', 'refused', 'deserted'].includes(id))).toEqual([]) // outcomes of a verdict are messages themselves
+})
+
+/** The counts of all golden games, each with what was told of it. */
+const counts = told.flatMap((events) =>
+  events.flatMap(([, what], i) => (what === 'settled' && events[i + 1]?.[1] !== 'settled' ? [countOf(events.slice(0, i + 1))] : [])),
+)
+
+test('the ledger explains every change of lilies', () => {
+  expect(counts.length).toBeGreaterThan(50)
+  const whys = new Set(counts.flatMap(({ lines }) => [...lines.values()].flat().map(({ why }) => why)))
+  expect([...whys].sort()).toEqual(['gained', 'lost', 'lost-deserted', 'lost-to-own-valet', 'lost-to-valet', 'pardoned', 'stroked', 'took', 'withdrew'])
+  for (const { lines, change } of counts) {
+    for (const [seat, net] of change) {
+      const own = lines.get(seat) ?? []
+      if (own.some(({ why }) => why === 'pardoned' || why === 'stroked')) continue
+      const sum = own.reduce((total, { lilies }) => total + (lilies ?? 0), 0)
+      expect(net === sum || (net > sum && net <= 0), `seat ${seat}: ${net} is not ${sum}`).toBe(true) // nobody hands over what they do not have
+    }
+  }
+})
+
+test('what everybody brought adds up to the verdict', () => {
+  for (const { verdicts, brought } of counts) {
+    verdicts.forEach((verdict, hall) => {
+      if (!verdict || verdict.outcome === 'deserted') return
+      expect(brought[hall]!.reduce((total, [, influence]) => total + influence, 0)).toBe(verdict.total)
+      expect(verdict.outcome).toBe(verdict.total >= verdict.need ? 'granted' : 'refused')
+    })
+  }
+})
+
+test('a count belongs to the round before it, and what was taken back is not in it', () => {
+  const events = told[0]!
+  const end = events.findIndex(([, what]) => what === 'settled')
+  expect(countOf(events.slice(0, end)).round).toBe(1)
+  const opened = events.findIndex(([, what]) => what === 'turned-up')
+  const taken: Event = [events[end]![0], 'undo', 0, [events[opened]![0]], []]
+  expect(countOf([...events.slice(0, end), taken]).open).toBe(false)
+})
