@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.guest import Guest
+from tests.browser.phases import Phase, open_phase
 from tests.server.guests import Inn, inn
 from tools import chromium
 
@@ -23,6 +24,11 @@ class OpenHouse:
         self.url = inn.url
         self._inn = inn
         self._loop = loop
+
+    def open(self, phase: Phase, name: str) -> str:
+        """A table where this phase is; the address of the seat that is asked."""
+        seated = asyncio.run_coroutine_threadsafe(open_phase(self._inn.house, phase, name), self._loop).result(60)
+        return f"/t/{seated.table.id}#key={seated.key}"
 
     def cut(self, table: str) -> None:
         """Every connection to a table breaks, without a word."""

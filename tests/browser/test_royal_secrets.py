@@ -1,0 +1,101 @@
+"""Royal Secrets on its own table: whole games by clicking what glows and by keyboard alone, and what only its own table shows."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from coterie.core.dice import Lehmer
+from tests.browser.conftest import OpenHouse
+from tests.browser.guest import Guest
+from tests.browser.phases import ROYAL_SECRETS, phases
+
+GLOWING = ".rs button[data-target]"  # what may be chosen on the table
+OFFERED = ".choices > button:enabled"  # and in the bar
+CHOSEN = ".bar .acts .gold"
+
+
+def is_asked(guest: Guest) -> bool:
+    guest.page.wait_for_selector(f"{GLOWING}, {OFFERED}, .final")
+    return guest.page.locator(".final").count() == 0
+
+
+def confirm(guest: Guest, press: Callable[[], None]) -> None:
+    guest.page.wait_for_selector(f"{CHOSEN}:enabled")
+    press()
+    guest.page.wait_for_selector(CHOSEN, state="detached")
+
+
+def shortcuts(guest: Guest, selector: str) -> list[str]:
+    """The keys that these things say they are picked by."""
+    guest.page.wait_for_selector(selector)
+    found = guest.page.locator(selector).evaluate_all("all => all.map((one) => one.getAttribute('aria-keyshortcuts'))")
+    return [str(key) for key in found]
+
+
+def test_a_whole_game_by_clicking_what_glows(guest: Callable[..., Guest]) -> None:
+    ann = guest(name="Ann").home().begin("Royal Secrets")
+    dice, answers = Lehmer(7), 0
+    while is_asked(ann):
+        ways = ann.page.locator(f"{GLOWING}, {OFFERED}")
+        ways.nth(dice.below(ways.count())).click()
+        if ann.page.locator(".empty.live").count():  # a card that can be laid either way: into one of its slots
+            slots = ann.page.locator(".empty.live")
+            slots.nth(dice.below(slots.count())).click()
+        elif not ann.page.locator(CHOSEN).count() and ann.page.locator(OFFERED).count():
+            ann.page.locator(OFFERED).first.click()
+        confirm(ann, ann.page.locator(CHOSEN).click)
+        answers += 1
+    assert answers > 7 * 4  # choose, bet twice and hand on, in every round
+    expect(ann.page.locator(".final")).to_contain_text("The game is over.")
+    expect(ann.page.get_by_role("region", name="Ledger of round 7")).to_contain_text("influence left in hand")
+
+
+def test_a_whole_game_by_keyboard_on_a_phone(guest: Callable[..., Guest]) -> None:
+    ann = guest(360, 740, name="Ann").home()
+    keys = ann.page.keyboard
+    for _ in range(60):
+        keys.press("Tab")
+        focused = ann.page.locator("article:has-text('Royal Secrets') button:focus")
+        if focused.count() and focused.inner_text() == "Play now":
+            break
+    keys.press("Enter")
+    dice, rounds, pressed = Lehmer(3), set(), set()
+    while is_asked(ann):
+        offered = shortcuts(ann, "[aria-keyshortcuts]")
+        keys.press(offered[dice.below(len(offered))])
+        ann.page.wait_for_selector(f"{CHOSEN}, {OFFERED}[aria-keyshortcuts]")
+        if not ann.page.locator(CHOSEN).count():  # one card, two ways to lay it: u and d
+            letters = shortcuts(ann, f"{OFFERED}[aria-keyshortcuts]")
+            letter = letters[dice.below(len(letters))]
+            pressed.add(letter)
+            keys.press(letter)
+        rounds.add(ann.page.locator(".round").inner_text())
+        confirm(ann, lambda: keys.press("Enter"))
+        assert ann.overflow() == 0
+    assert len(rounds) == 7
+    assert {"u", "d"} <= pressed
+    expect(ann.page.locator(".final")).to_contain_text("The game is over.")
+
+
+def test_a_setting_changes_to_the_plain_table_and_back(guest: Callable[..., Guest]) -> None:
+    ann = guest(name="Ann").home().begin("Royal Secrets")
+    assert is_asked(ann)
+    for table, other in ((".generic", ".rs"), (".rs", ".generic")):
+        ann.page.get_by_role("button", name="Settings").click()
+        ann.page.get_by_role("switch", name="Plain tables").click()
+        ann.page.get_by_role("button", name="Close").click()
+        expect(ann.page.locator(table)).to_be_visible()
+        expect(ann.page.locator(other)).to_have_count(0)
+
+
+def test_every_phase_fits_the_screen_and_comes_back_after_a_reload(guest: Callable[..., Guest], house: OpenHouse) -> None:
+    ann = guest(360, 740, name="Ann")
+    for phase in phases("royal-secrets", ROYAL_SECRETS):
+        ann.page.goto(house.open(phase, "Ann"))
+        ann.page.wait_for_selector(".rs")
+        ann.page.wait_for_selector(f"{GLOWING}, {OFFERED}, .final")
+        assert ann.overflow() == 0, phase.name
+        before = ann.page.locator(".rs").inner_text()
+        ann.page.reload()
+        ann.page.wait_for_selector(f"{GLOWING}, {OFFERED}, .final")
+        expect(ann.page.locator(".rs")).to_have_text(before, use_inner_text=True)
