@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -65,9 +66,7 @@ def phases(game: str, wanted: dict[str, Callable[[Seen], bool]]) -> Iterator[Pha
 
 async def open_phase(house: House, phase: Phase, name: str) -> Seated:
     """A table where this phase is, with a guest of this name where the question is put and bots in the other seats."""
-    for n, match in enumerate(positions(read_record(phase.record))):
-        if n == phase.moves:
-            break
+    match = next(islice(positions(read_record(phase.record)), phase.moves, None))
     seated = await house.open_table(Proposal(match.game.name, name, match.seats, match.options, seat=phase.seat))
     chairs = [Seat(person=0) if seat == phase.seat else Seat(bot="random") for seat in range(match.seats)]
     await seated.table.carry_out(lambda: seated.table.plan_begin(match, chairs))

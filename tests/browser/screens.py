@@ -1,4 +1,4 @@
-"""`python -m tests.browser.screens FOLDER [PHASE...]` makes pictures of every phase of Royal Secrets, at three sizes and in both languages."""
+"""`python -m tests.browser.screens FOLDER [PHASE...]` pictures every phase of Royal Secrets, at three sizes, in both languages."""
 
 import asyncio
 import sys

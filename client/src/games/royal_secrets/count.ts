@@ -24,6 +24,8 @@ export class Count {
   open = false
   /** Whether all of it is told: the lilies are settled. */
   settled = false
+  /** By seat, the card that was bet face up. */
+  readonly up = new Map<number, number>()
   /** By seat, the card that was face down. */
   readonly turned = new Map<number, number>()
   cardinal: number | undefined
@@ -46,6 +48,9 @@ export class Count {
     const [a = 0, b = 0, c = 0] = nums
     const card = cards[0] ?? -1
     switch (what) {
+      case 'bet-up':
+        this.up.set(seat, card)
+        break
       case 'turned-up':
         this.open = true
         this.turned.set(seat, card)
@@ -118,14 +123,11 @@ export class Count {
 /** The last count that was told, if there was one. */
 export function countOf(told: readonly Event[]): Count {
   let count = new Count()
-  let round = 0
-  let last = ''
+  let next = new Count()
   for (const event of standing(told)) {
-    const what = event[1]
-    if (what === 'round') round = event[3][0] ?? 0
-    if (what === 'turned-up' && last !== what) count = Object.assign(new Count(), { round })
-    if (what === 'turned-up' || count.open) count.tell(event)
-    last = what
+    if (event[1] === 'round') next = Object.assign(new Count(), { round: event[3][0] ?? 0 })
+    next.tell(event)
+    if (next.open) count = next
   }
   return count
 }
