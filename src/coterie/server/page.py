@@ -8,7 +8,8 @@ from pathlib import Path
 from aiohttp import web
 
 FOLDER = Path(__file__).parent / "web"  # where the client was built to
-PAGES = {"home": "/", "seat": "/t/{table}", "again": "/replay/{table}", "rules": "/rules/{game}", "art": "/art"}  # one page reads its address
+# One page, which reads its own address.
+PAGES = {"home": "/", "seat": "/t/{table}", "again": "/replay/{table}", "rules": "/rules/{game}", "art": "/art"}
 
 FOR_EVER = "public, max-age=31536000, immutable"  # the name of such a file changes with what is in it
 ASK_AGAIN = "no-cache"
