@@ -54,8 +54,14 @@ def _from_npm() -> str | None:
 def _from_system() -> str | None:
     if not shutil.which("apt-get") or os.geteuid():
         return None
-    subprocess.run(["apt-get", "install", "-qy", "--no-install-recommends", "chromium"], stdout=subprocess.DEVNULL, check=True)
+    for command in (["update", "-q"], ["install", "-qy", "--no-install-recommends", "chromium"]):
+        subprocess.run(["apt-get", *command], stdout=subprocess.DEVNULL, check=True)
     return shutil.which("chromium")
+
+
+def _runs(program: str) -> bool:
+    """Whether it starts: the one from npm does not where the machine lacks a library."""
+    return subprocess.run([program, "--version"], capture_output=True, check=False).returncode == 0
 
 
 def main() -> int:
@@ -67,7 +73,7 @@ def main() -> int:
         except (OSError, subprocess.CalledProcessError, ModuleNotFoundError) as error:
             print(error)
             continue
-        if found:
+        if found and _runs(found):
             NOTE.write_text(found)
             return 0
     print(HOW)
