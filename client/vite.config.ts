@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { letters } from './build/letters.js'
 import { weights } from './build/weights.js'
 import { words } from './build/words.js'
 
 export default defineConfig({
-  plugins: [svelte(), words(), weights()],
+  plugins: [svelte(), letters(), words(), weights()],
   build: { outDir: '../src/coterie/server/web', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } }, fs: { allow: ['..'] } },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts', 'build/*.test.js'] },
 })
