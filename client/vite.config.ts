@@ -1,12 +1,14 @@
 import { defineConfig } from 'vitest/config'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { icons } from './build/icons.js'
 import { letters } from './build/letters.js'
+import { shell } from './build/shell.js'
 import { weights } from './build/weights.js'
 import { words } from './build/words.js'
 
 export default defineConfig({
-  plugins: [svelte(), letters(), words(), weights()],
-  build: { outDir: '../src/coterie/server/web', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  plugins: [svelte(), letters(), words(), icons(), shell(), weights()],
+  build: { outDir: '../src/coterie/server/web', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false }, rolldownOptions: { checks: { bundlerTimings: false } } },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } }, fs: { allow: ['..'] } },
   test: { include: ['src/**/*.test.ts', 'build/*.test.js'] },
 })

@@ -4,6 +4,8 @@ import './lib/ui/house.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { tongue } from './lib/i18n/tongue.svelte'
+import { keepShell } from './lib/shell'
 
 await tongue.begin()
 mount(App, { target: document.getElementById('app')! })
+keepShell()

@@ -3,8 +3,9 @@
 import asyncio
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import AbstractAsyncContextManager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -15,6 +16,8 @@ from tests.server.guests import Inn, inn
 from tools import chromium
 
 EXPECTED = ("Failed to load resource", "WebSocket connection")  # a browser says so itself when the network or the house says no
+
+T = TypeVar("T")
 
 
 class OpenHouse:
@@ -40,23 +43,38 @@ class OpenHouse:
         self._loop.call_soon_threadsafe(drop)
 
 
-@pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    opened: list[OpenHouse] = []
+@contextmanager
+def beside(opening: AbstractAsyncContextManager[T]) -> Iterator[tuple[T, asyncio.AbstractEventLoop]]:
+    """What was opened stays open in a thread beside the test, with the loop it runs in."""
+    opened: list[tuple[T, asyncio.AbstractEventLoop]] = []
     ready, close = threading.Event(), asyncio.Event()
 
-    async def keep_open(data: Path) -> None:
-        async with inn(data) as place:
-            opened.append(OpenHouse(place, asyncio.get_running_loop()))
+    async def keep_open() -> None:
+        async with opening as place:
+            opened.append((place, asyncio.get_running_loop()))
             ready.set()
             await close.wait()
 
-    thread = threading.Thread(target=lambda: asyncio.run(keep_open(tmp_path_factory.mktemp("house"))))
+    thread = threading.Thread(target=lambda: asyncio.run(keep_open()))
     thread.start()
     assert ready.wait(60), "the house did not open"
-    yield opened[0]
-    opened[0]._loop.call_soon_threadsafe(close.set)
-    thread.join()
+    try:
+        yield opened[0]
+    finally:
+        opened[0][1].call_soon_threadsafe(close.set)
+        thread.join()
+
+
+@contextmanager
+def open_house(data: Path) -> Iterator[OpenHouse]:
+    with beside(inn(data)) as (place, loop):
+        yield OpenHouse(place, loop)
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    with open_house(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
 
 
 @pytest.fixture
@@ -73,9 +91,13 @@ def guest(browser: Browser, house: OpenHouse) -> Iterator[Callable[..., Guest]]:
     """Makes guests, each with a browser of their own. A fault that their pages report fails the test."""
     contexts, faults = [], []
 
-    def make(width: int = 1440, height: int = 900, locale: str = "en-GB", **kept: Any) -> Guest:
+    def make(width: int = 1440, height: int = 900, locale: str = "en-GB", at: str = house.url, shell: bool = False, **kept: Any) -> Guest:
         context = browser.new_context(
-            base_url=house.url, viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce"
+            base_url=at,
+            viewport={"width": width, "height": height},
+            locale=locale,
+            reduced_motion="reduce",
+            service_workers="allow" if shell else "block",
         )
         context.set_default_timeout(20_000)
         contexts.append(context)

@@ -15,6 +15,8 @@ def built(folder: Path) -> Path:
     (folder / "assets").mkdir()
     (folder / "index.html").write_text("<!doctype html><title>Coterie</title>" + " " * 500)
     (folder / "favicon.svg").write_text("<svg/>")
+    (folder / "sw.js").write_text("// keeps the shell")
+    (folder / "manifest.webmanifest").write_text("{}")
     (folder / ".weights.json").write_text("{}")
     (folder / "assets" / "index-abc.js").write_text("// a program" + " " * 500)
     (folder / "assets" / "letters.woff2").write_bytes(b"wOF2")
@@ -56,6 +58,13 @@ def test_files_whose_names_change_with_them_are_kept_for_ever(tmp_path: Path) ->
     assert script[1]["Content-Type"] == "text/javascript; charset=utf-8"
     assert font[1]["Content-Type"] == "font/woff2"
     assert icon[1]["Cache-Control"] == "no-cache"
+
+
+def test_what_a_browser_installs_is_asked_for_anew_and_called_what_it_is(tmp_path: Path) -> None:
+    worker, manifest = ask(built(tmp_path), "/sw.js", "/manifest.webmanifest")
+    assert {worker[1]["Cache-Control"], manifest[1]["Cache-Control"]} == {"no-cache"}
+    assert worker[1]["Content-Type"] == "text/javascript; charset=utf-8"
+    assert manifest[1]["Content-Type"] == "application/manifest+json"
 
 
 def test_whoever_takes_gzip_gets_it_where_it_helps(tmp_path: Path) -> None:
