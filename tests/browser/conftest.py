@@ -88,7 +88,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def guest(browser: Browser, house: OpenHouse) -> Iterator[Callable[..., Guest]]:
-    """Makes guests, each with a browser of their own. A fault that their pages report fails the test."""
+    """Makes guests, each with a browser of their own; hints are for tests of hints. A fault that their pages report fails the test."""
     contexts, faults = [], []
 
     def make(width: int = 1440, height: int = 900, locale: str = "en-GB", at: str = house.url, shell: bool = False, **kept: Any) -> Guest:
@@ -107,7 +107,7 @@ def guest(browser: Browser, house: OpenHouse) -> Iterator[Callable[..., Guest]]:
             page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
 
         context.on("page", listen)
-        return Guest(context, kept)
+        return Guest(context, {"hints": False, **kept})
 
     yield make
     for context in contexts:

@@ -16,12 +16,14 @@ interface Shelf {
   confirm: boolean
   everything: boolean
   plain: boolean
+  hints: boolean
+  hinted: string[]
   tables: KeptTable[]
 }
 
 const PLACE = 'coterie'
 const MOST_TABLES = 30
-const EMPTY: Shelf = { name: '', language: '', host: '', motion: true, sound: false, confirm: true, everything: false, plain: false, tables: [] }
+const EMPTY: Shelf = { name: '', language: '', host: '', motion: true, sound: false, confirm: true, everything: false, plain: false, hints: true, hinted: [], tables: [] }
 
 class Kept {
   #shelf = $state<Shelf>(read())
@@ -71,6 +73,20 @@ class Kept {
   }
   set plain(plain: boolean) {
     this.#put({ plain })
+  }
+  /** Whether a first game is explained; switched on again, from the beginning. */
+  get hints() {
+    return this.#shelf.hints
+  }
+  set hints(hints: boolean) {
+    this.#put({ hints, hinted: [] })
+  }
+  /** The kinds of hints that this device has shown. */
+  get hinted(): readonly string[] {
+    return this.#shelf.hinted
+  }
+  hint(kinds: readonly string[]): void {
+    if (kinds.length) this.#put({ hinted: [...new Set([...read().hinted, ...kinds])] })
   }
   get tables(): readonly KeptTable[] {
     return this.#shelf.tables

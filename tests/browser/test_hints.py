@@ -1,0 +1,57 @@
+"""Hints for a first game: what can be done and why, once for every kind, beside the table and never over it."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from coterie.core.dice import Lehmer
+from tests.browser.conftest import OpenHouse
+from tests.browser.guest import Guest
+from tests.browser.phases import ROYAL_SECRETS, phases
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (360, 740)])
+def test_a_hint_says_what_can_be_done_once_and_covers_nothing(
+    guest: Callable[..., Guest], house: OpenHouse, width: int, height: int
+) -> None:
+    (phase,) = phases("royal-secrets", {"choose": ROYAL_SECRETS["choose"]})
+    ann = guest(width, height, hints=True, name="Ann")
+    ann.page.goto(house.open(phase, "Ann"))
+    hint = ann.page.get_by_role("region", name="Hint")
+    expect(hint).to_contain_text("Click a lit hall.")
+    expect(hint.locator("[aria-live=polite]")).to_contain_text("Click a lit hall.")
+    assert ann.overflow() == 0
+    ann.page.reload()
+    expect(hint).to_contain_text("Click a lit hall.")  # it was not answered yet
+    ann.page.get_by_role("button", name="Go to the King").click(timeout=5_000)  # nothing lies over it
+    expect(hint).to_contain_text("Nobody has seen this yet.")
+    ann.page.get_by_role("button", name="Confirm").click()
+    expect(hint).to_contain_text("Whoever gets the Parley plays next.")
+    hint.get_by_role("button", name="Got it").click()
+    expect(hint).to_be_hidden()
+    kept = ann.page.evaluate("JSON.parse(localStorage.getItem('coterie')).hinted")
+    assert set(kept) == {"royal-secrets/choose", "confirm", "royal-secrets/hand-on"}
+
+
+def test_no_more_hints_means_none_until_they_are_switched_on_again(guest: Callable[..., Guest]) -> None:
+    ann = guest(hints=True, everything=True, plain=True, name="Ann").home().begin("For the King (and Me)")
+    assert ann.is_asked()
+    hint = ann.page.get_by_role("region", name="Hint")
+    expect(hint).to_contain_text("What glows can be chosen")
+    ann.answer(Lehmer(1))
+    assert ann.is_asked()
+    expect(hint).not_to_contain_text("What glows can be chosen")
+    clause = ann.page.locator(".ask .cite").inner_text()
+    said = hint.locator("p").inner_text()
+    ann.page.get_by_role("tab", name="Rules").click()
+    expect(ann.page.locator(f"[data-clause={clause}]")).to_contain_text(said)  # the rule behind the question
+    hint.get_by_role("button", name="No more hints").click()
+    expect(hint).to_be_hidden()
+    ann.page.reload()
+    assert ann.is_asked()
+    expect(hint).to_be_hidden()
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_role("switch", name="Hints for a first game").check()
+    ann.page.get_by_role("button", name="Close").click()
+    expect(hint).to_contain_text("What glows can be chosen")
