@@ -29,6 +29,11 @@ client-setting-plain = Plain tables
 client-setting-plain-hint = Every game pile by pile, without its own table.
 client-setting-hints = Hints for a first game
 client-setting-hints-hint = Each of them once. Switched on again, from the beginning.
+client-setting-calls = Call me when it is my turn
+client-setting-calls-hint = With a notification, when this page is out of sight. It names the game and the table, no card.
+client-calls-insecure = Not here: browsers allow notifications only over https, or on the machine the house runs on. The title and the icon of the page still call.
+client-calls-unable = This browser has no notifications. The title and the icon of the page still call.
+client-calls-denied = Your browser refuses notifications from this page: allow them in its own settings for this page, then come back.
 client-close = Close
 client-ok = All right
 client-home = To the antechamber
@@ -93,6 +98,7 @@ client-common = On the table
 client-you = you
 client-asked = to move
 client-your-turn = Your turn.
+client-call = Your turn at table { $table }.
 client-waiting = { $count ->
     [one] { $names } is choosing
    *[other] { $names } are choosing

@@ -29,6 +29,11 @@ client-setting-plain = Tables sans décor
 client-setting-plain-hint = Chaque jeu pile par pile, sans sa table à lui.
 client-setting-hints = Conseils de première partie
 client-setting-hints-hint = Chacun une seule fois. Réactivés, ils reprennent du début.
+client-setting-calls = M’appeler quand c’est à moi
+client-setting-calls-hint = Par une notification, quand cette page n’est pas à l’écran. Elle nomme le jeu et la table, aucune carte.
+client-calls-insecure = Pas ici : les navigateurs n’autorisent les notifications qu’en https, ou sur la machine de la maison. Le titre et l’icône de la page appellent quand même.
+client-calls-unable = Ce navigateur n’a pas de notifications. Le titre et l’icône de la page appellent quand même.
+client-calls-denied = Ton navigateur refuse les notifications de cette page : autorise-les dans ses propres réglages, puis reviens.
 client-close = Fermer
 client-ok = D’accord
 client-home = Vers l’antichambre
@@ -93,6 +98,7 @@ client-common = Sur la table
 client-you = toi
 client-asked = doit jouer
 client-your-turn = À toi de jouer.
+client-call = À toi de jouer à la table { $table }.
 client-waiting = { $count ->
     [one] { $names } réfléchit
    *[other] { $names } réfléchissent

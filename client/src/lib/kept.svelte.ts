@@ -16,6 +16,7 @@ interface Shelf {
   confirm: boolean
   everything: boolean
   plain: boolean
+  calls: boolean
   hints: boolean
   hinted: string[]
   tables: KeptTable[]
@@ -23,7 +24,7 @@ interface Shelf {
 
 const PLACE = 'coterie'
 const MOST_TABLES = 30
-const EMPTY: Shelf = { name: '', language: '', host: '', motion: true, sound: false, confirm: true, everything: false, plain: false, hints: true, hinted: [], tables: [] }
+const EMPTY: Shelf = { name: '', language: '', host: '', motion: true, sound: false, confirm: true, everything: false, plain: false, calls: false, hints: true, hinted: [], tables: [] }
 
 class Kept {
   #shelf = $state<Shelf>(read())
@@ -73,6 +74,13 @@ class Kept {
   }
   set plain(plain: boolean) {
     this.#put({ plain })
+  }
+  /** Whether a notification calls when it is one's turn and the page is out of sight. */
+  get calls() {
+    return this.#shelf.calls
+  }
+  set calls(calls: boolean) {
+    this.#put({ calls })
   }
   /** Whether a first game is explained; switched on again, from the beginning. */
   get hints() {
