@@ -140,3 +140,22 @@ def test_a_turnstile_counts_each_apart_and_forgets_the_oldest(monkeypatch: pytes
 def test_the_house_answers_only_to_names_that_can_be_its_own(host: str, public_url: str, ours: bool) -> None:
     request = make_mocked_request("GET", "/", headers={"Host": host})
     assert guard.is_ours(request, settings(public_url=public_url)) == ours
+
+
+@pytest.mark.parametrize(
+    ("host", "public_url", "alone"),
+    [
+        ("127.0.0.1:8765", "", True),
+        ("localhost", "", True),
+        ("coterie.localhost", "", True),
+        ("192.168.1.20:8765", "", False),  # browsers would complain of the header, not heed it
+        ("parlour.local", "", False),
+        ("[", "", False),
+        ("inside:8765", "https://coterie.example", True),
+    ],
+)
+def test_the_header_that_needs_a_trusted_way_is_sent_on_such_ways_alone(host: str, public_url: str, alone: bool) -> None:
+    request = make_mocked_request("GET", "/", headers=CIMultiDict(Host=host))
+    sent = guard.headers(request, settings(public_url=public_url))
+    assert ("Cross-Origin-Opener-Policy" in sent) == alone
+    assert guard.HEADERS.items() <= sent.items()

@@ -13,7 +13,7 @@ from aiohttp import WSMsgType, web
 from coterie.core.errors import CoterieError
 from coterie.core.words import Action
 from coterie.server import seen, wire
-from coterie.server.guard import HEADERS, Turnstile, from_elsewhere, household, is_ours
+from coterie.server.guard import HEADERS, Turnstile, from_elsewhere, headers, household, is_ours
 from coterie.server.house import House
 from coterie.server.keys import digest
 from coterie.server.kinds import is_loopback
@@ -71,7 +71,7 @@ class Door:
             note("web", "a request failed", logging.ERROR, error, path=_template(request))
             response = answer(Problem("fault", "the house made a mistake; nothing was changed, please try again"), 500)
         if not response.prepared:
-            response.headers.update(HEADERS)
+            response.headers.update(headers(request, self.house.settings))
         return response
 
     async def _answer(self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]) -> web.StreamResponse:

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
+from coterie.server.kinds import is_loopback
 from coterie.server.settings import Settings
 
 HEADERS = {
@@ -20,9 +21,9 @@ HEADERS = {
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+ALONE = {"Cross-Origin-Opener-Policy": "same-origin"}  # heeded where a browser trusts the way; elsewhere it complains of it to the reader
 
 MOST_REMEMBERED = 20_000  # by a turnstile at a time
 
@@ -107,6 +108,20 @@ def own_origin(request: web.Request, settings: Settings) -> str:
     if settings.trusts(request.remote or ""):
         scheme = request.headers.get("X-Forwarded-Proto", scheme)
     return f"{scheme}://{request.host}"
+
+
+def headers(request: web.Request, settings: Settings) -> dict[str, str]:
+    """What an answer carries besides what it says."""
+    return HEADERS | ALONE if _is_trusted(own_origin(request, settings)) else HEADERS
+
+
+def _is_trusted(origin: str) -> bool:
+    """Whether browsers trust the way to this origin: it is encrypted, or does not leave the machine."""
+    try:
+        name = urlsplit(origin).hostname or ""
+    except ValueError:
+        return False
+    return origin.startswith("https:") or is_loopback(name) or name.endswith(".localhost")
 
 
 def is_ours(request: web.Request, settings: Settings) -> bool:
