@@ -10,5 +10,6 @@ export default defineConfig({
   plugins: [svelte(), letters(), words(), icons(), shell(), weights()],
   build: { outDir: '../src/coterie/server/web', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false }, rolldownOptions: { checks: { bundlerTimings: false } } },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } }, fs: { allow: ['..'] } },
-  test: { include: ['src/**/*.test.ts', 'build/*.test.js'] },
+  // How long a test takes says nothing: machines are busy.
+  test: { include: ['src/**/*.test.ts', 'build/*.test.js'], testTimeout: 120_000 },
 })
