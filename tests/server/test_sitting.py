@@ -293,6 +293,31 @@ def test_who_joined_and_never_came_is_gone_too(tmp_path: Path) -> None:
     story(told, tmp_path, now=clock)
 
 
+def test_who_plays_on_the_same_device_is_here_as_long_as_it_is_and_hears_nothing(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def told(inn: Inn) -> None:
+        guests = await inn.company("for-the-king", 3, seats=3, absent="bot")
+        other = await asked(guests)
+        ann, far = (guest for guest in guests if guest is not other)
+        await ann.leave()
+        await other.leave()
+        frames = len(other.frames)
+        await ann.hello(beside=[other.key, "A-key-that-opens-nothi"])
+        await far.until(lambda: all(guest["here"] for guest in far.face["people"]))
+        clock.forward(3600, inn)
+        assert not far.face["chairs"][other.seat]["standing_in"]  # they may take their time, as if they held the device
+        assert len(other.frames) == frames
+        await ann.leave()
+        await far.until(lambda: sum(guest["here"] for guest in far.face["people"]) == 1)
+        clock.forward(61, inn)
+        await far.until(lambda: bool(far.face["chairs"][other.seat]["standing_in"]))
+        await ann.hello(beside=[other.key])
+        await far.until(lambda: not far.face["chairs"][other.seat]["standing_in"])
+
+    story(told, tmp_path, now=clock)
+
+
 def test_a_table_that_agreed_to_wait_waits(tmp_path: Path) -> None:
     clock = Clock()
 

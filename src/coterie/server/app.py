@@ -159,7 +159,8 @@ class Door:
             else:
                 await nobody.close(TOO_FAST, "too-fast", "too many wrong keys came from your address: wait a minute")
             return
-        await self._seat(ws, Socket(ws, transport, person, self.house.metrics), table, hello)
+        beside = [other.n for key in hello.beside if (other := table.person_of(digest(key)))]
+        await self._seat(ws, Socket(ws, transport, person, self.house.metrics, beside), table, hello)
 
     def _who(self, request: web.Request, table: LiveTable, hello: wire.Hello) -> int | None:
         """The person a hello comes from. Without an Origin, which no browser omits, a ticket is wanted."""

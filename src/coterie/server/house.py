@@ -194,11 +194,12 @@ class House:
     # Comings and goings.
 
     def attach(self, table: LiveTable, socket: Socket) -> None:
-        first = not table.here(socket.person)
+        came = [person for person in socket.here if not table.here(person)]
         table.sockets.add(socket)
         self.metrics.sockets.inc()
-        if first:
-            table.attendance.came(socket.person)
+        for person in came:
+            table.attendance.came(person)
+        if came:
             table.tell_table(but=socket)
 
     def detach(self, table: LiveTable, socket: Socket) -> None:
@@ -206,8 +207,10 @@ class House:
             return
         table.sockets.discard(socket)
         self.metrics.sockets.dec()
-        if not table.here(socket.person):
-            table.attendance.left(socket.person)
+        left = [person for person in socket.here if not table.here(person)]
+        for person in left:
+            table.attendance.left(person)
+        if left:
             table.tell_table()
 
     async def _let_in(self, table: LiveTable, name: str, seat: int | None, seated: bool) -> Seated:

@@ -121,7 +121,7 @@ class LiveTable:
         return None
 
     def here(self, person: int) -> bool:
-        return any(socket.person == person for socket in self.sockets)
+        return any(person in socket.here for socket in self.sockets)
 
     def seated(self) -> list[int]:
         """The persons who have a seat, by seat."""

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from collections.abc import Iterable
 
 from aiohttp import web
 
@@ -21,10 +22,13 @@ REMOVED = 4403
 
 
 class Socket:
-    """One connection of a person at a table."""
+    """One connection of a person at a table. Who plays on the same device is here with it, and hears nothing."""
 
-    def __init__(self, ws: web.WebSocketResponse, transport: asyncio.Transport, person: int, metrics: Metrics) -> None:
+    def __init__(
+        self, ws: web.WebSocketResponse, transport: asyncio.Transport, person: int, metrics: Metrics, beside: Iterable[int] = ()
+    ) -> None:
         self.person = person
+        self.here = frozenset((person, *beside))
         self.since = time.monotonic()
         self._ws = ws
         self._transport = transport

@@ -61,6 +61,9 @@ class Hello(Said, tag="hello"):
 
     key: Annotated[Token, Meta(description="Of a seat or a place in the gallery; for browsers, which send an Origin.")] | None = None
     ticket: Annotated[Token, Meta(description="From `/api/tables/TABLE/ticket`; for everybody else.")] | None = None
+    beside: Annotated[
+        list[Token], Meta(max_length=5, description="The keys of others who play on the same device: they count as here, and hear nothing.")
+    ] = []
     match: Annotated[int, Meta(ge=0, le=2**31, description="The game that `since` counts in; 0 for a client that has nothing yet.")] = 0
     since: Annotated[int, Meta(ge=0, le=2**31, description="The number of the first event that the client does not have.")] = 0
     lines: Annotated[int, Meta(ge=0, le=2**31, description="The number of the first line of talk that the client does not have.")] = 0

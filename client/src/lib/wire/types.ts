@@ -144,6 +144,8 @@ export interface Hello {
   type: 'hello'
   key?: string | null
   ticket?: string | null
+  /** The keys of others who play on the same device: they count as here, and hear nothing. */
+  beside?: string[]
   /** The game that `since` counts in; 0 for a client that has nothing yet. */
   match?: number
   /** The number of the first event that the client does not have. */
