@@ -7,6 +7,8 @@ import re
 from pathlib import Path
 from typing import Any
 
+from coterie.server.wire import PROTOCOL
+
 ROOT = Path(__file__).parent.parent
 FILE = ROOT / "client" / "src" / "lib" / "wire" / "types.ts"
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
@@ -21,7 +23,11 @@ def module() -> str:
     shapes = {**api["components"]["schemas"], **messages}
     bodies = [operation.get("requestBody", {}) for path in api["paths"].values() for operation in path.values()]
     said = set(re.findall(r"/(\w+)\"", json.dumps([messages["FromClient"], bodies])))
-    return HEAD + "".join(f"\n{_declaration(name, shapes[name], name in said)}" for name in sorted(shapes))
+    return (
+        HEAD
+        + f"\nexport const PROTOCOL = {PROTOCOL}\n"
+        + "".join(f"\n{_declaration(name, shapes[name], name in said)}" for name in sorted(shapes))
+    )
 
 
 def _declaration(name: str, shape: dict[str, Any], said: bool) -> str:

@@ -53,6 +53,12 @@ export class Stage {
     this.busy = false
   }
 
+  /** Tell nothing more. */
+  stop(): void {
+    this.#cancel?.()
+    this.#scenes = []
+  }
+
   #next(): void {
     const scene = this.#scenes[0]
     this.busy = scene !== undefined

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { Link, type Ear, type LinkState, type World } from './link'
-import type { FromServer } from './types'
+import { PROTOCOL, type FromServer } from './types'
 
 /** A socket whose other end is the test. */
 class Wire {
@@ -27,11 +27,12 @@ class Wire {
   }
   welcome() {
     this.onopen()
-    this.tell({ type: 'welcome' })
+    this.tell({ type: 'welcome', protocol: PROTOCOL })
   }
 }
 
 let waits: { ms: number; then: () => void }[]
+let heard: string[]
 let states: [LinkState, string][]
 let have: { match: number; since: number; lines: number }
 let link: Link
@@ -43,8 +44,9 @@ beforeEach(() => {
   Wire.all = []
   waits = []
   states = []
+  heard = []
   have = { match: 0, since: 0, lines: 0 }
-  const ear: Ear = { have: () => have, told: (_: FromServer) => {}, state: (state, why) => states.push([state, why]) }
+  const ear: Ear = { have: () => have, told: ({ type }: FromServer) => void heard.push(type), state: (state, why) => states.push([state, why]) }
   const world: World = {
     socket: () => new Wire() as unknown as WebSocket,
     after: (ms, then) => {
@@ -95,7 +97,7 @@ test('a command given while the connection is gone goes out when it is back', ()
   come()
   last().onopen()
   expect(last().said).toHaveLength(1)
-  last().tell({ type: 'welcome' })
+  last().tell({ type: 'welcome', protocol: PROTOCOL })
   expect(last().said[1]).toMatchObject({ type: 'undo' })
 })
 
@@ -139,4 +141,32 @@ test('a preview that is lost with the connection is answered with nothing', asyn
   const preview = link.preview(1, [2])
   last().drop(1006)
   await expect(preview).resolves.toBeNull()
+})
+
+test('a link that was closed hears nothing more, and its commands wait for nothing', () => {
+  last().welcome()
+  void link.command({ type: 'undo' })
+  const socket = last()
+  link.close()
+  socket.tell({ type: 'news' })
+  expect(heard).toEqual(['welcome'])
+  expect(waits).toEqual([])
+})
+
+test('a house that speaks another protocol is not listened to', async () => {
+  const lost = link.command({ type: 'undo' })
+  last().onopen()
+  last().tell({ type: 'welcome', protocol: PROTOCOL + 1 })
+  await expect(lost).rejects.toMatchObject({ code: 'client-outdated' })
+  expect(heard).toEqual([])
+  expect(states.at(-1)).toEqual(['closed', 'client-outdated'])
+})
+
+test('it says hello anew without telling anybody that it was gone', () => {
+  last().welcome()
+  link.open()
+  expect(Wire.all).toHaveLength(2)
+  expect(waits).toEqual([])
+  last().welcome()
+  expect(states.map(([state]) => state)).toEqual(['opening', 'open', 'opening', 'open'])
 })

@@ -1,7 +1,7 @@
 // A link to one table: a socket that comes back by itself, and commands that are carried out once.
 import { Refusal } from './ask'
 import { newId } from './ids'
-import type { Bye, Done, FromClient, FromServer, Hello, Previewed } from './types'
+import { PROTOCOL, type Bye, type Done, type FromClient, type FromServer, type Hello, type Previewed } from './types'
 
 export type LinkState = 'opening' | 'open' | 'lost' | 'closed'
 type Said<T> = T extends { cmd_id: string } ? Omit<T, 'cmd_id'> : never
@@ -9,7 +9,7 @@ export type Command = Said<FromClient>
 
 /** Who listens: what is known already, what is told, how the link is. */
 export interface Ear {
-  have(): Pick<Hello, 'match' | 'since' | 'lines'>
+  have(): Pick<Hello, 'match' | 'since' | 'lines' | 'beside'>
   told(message: FromServer): void
   state(state: LinkState, why: string): void
 }
@@ -35,6 +35,7 @@ const LONGEST = 15_000
 const MINUTE = 60_000
 const TOO_FAST = 4029
 const NO_USE = 4400 // from here on there is no point in coming back as one was
+const OUTDATED = 'client-outdated' // this page speaks another protocol than the house
 const AGAIN = new Set(['refused-too-fast', 'refused-disk']) // the same command may be sent once more
 
 interface Pending {
@@ -49,7 +50,6 @@ export class Link {
   #attempts = 0
   #bye: Bye | null = null
   #cancel: (() => void) | null = null
-  #finished = false
   readonly #pending = new Map<string, Pending>()
   readonly #previews = new Map<string, (answer: Previewed | null) => void>()
 
@@ -64,11 +64,11 @@ export class Link {
     this.#cancel?.()
     this.#cancel = null
     this.#bye = null
-    this.#welcomed = false
+    this.#leave()
     const socket = (this.#socket = this.world.socket(this.url))
     this.ear.state(this.#attempts ? 'lost' : 'opening', '')
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', key: this.key, ...this.ear.have() }))
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromServer)
+    socket.onmessage = (event) => socket === this.#socket && this.#hear(JSON.parse(event.data as string) as FromServer)
     socket.onclose = (event) => socket === this.#socket && this.#lost(event.code)
   }
 
@@ -77,10 +77,12 @@ export class Link {
     if (this.#cancel) this.open()
   }
 
+  /** Hear nothing more, at once. What was sent is carried out all the same; nobody waits for the answer. */
   close(): void {
-    this.#finished = true
     this.#cancel?.()
-    this.#socket?.close()
+    this.#cancel = null
+    this.#pending.clear()
+    this.#leave()
   }
 
   /** Give a command. It is sent again after a lost connection until it is answered. */
@@ -103,12 +105,20 @@ export class Link {
     })
   }
 
+  #leave(): void {
+    const socket = this.#socket
+    this.#socket = null
+    this.#unwelcome()
+    socket?.close()
+  }
+
   #send(message: FromClient): void {
     if (this.#welcomed) this.#socket?.send(JSON.stringify(message))
   }
 
   #hear(message: FromServer): void {
     if (message.type === 'welcome') {
+      if (message.protocol !== PROTOCOL) return this.#end(OUTDATED)
       this.#welcomed = true
       this.#attempts = 0
     }
@@ -137,18 +147,25 @@ export class Link {
     if (pending) this.world.after(700, () => this.#pending.has(id) && this.#send(pending.message))
   }
 
-  #lost(code: number): void {
+  #unwelcome(): void {
     this.#welcomed = false
     for (const answer of this.#previews.values()) answer(null)
     this.#previews.clear()
+  }
+
+  #lost(code: number): void {
+    this.#unwelcome()
     const why = this.#bye?.code ?? ''
-    if (this.#finished || code >= NO_USE || code === 1009 || why === 'too-many') {
-      for (const { failed } of this.#pending.values()) failed(new Refusal(why || 'client-lost'))
-      this.#pending.clear()
-      return this.ear.state('closed', why || (code === 1009 ? 'bad-message' : ''))
-    }
+    if (code >= NO_USE || code === 1009 || why === 'too-many') return this.#end(why || (code === 1009 ? 'bad-message' : 'client-lost'))
     this.ear.state('lost', why)
     const backoff = Math.min(LONGEST, SHORTEST * 2 ** this.#attempts++) * (0.5 + this.world.random() / 2)
     this.#cancel = this.world.after(code === TOO_FAST ? MINUTE : (this.#bye?.retry ?? backoff), () => this.open())
+  }
+
+  /** There is no coming back: whoever waits is told why. */
+  #end(why: string): void {
+    for (const { failed } of this.#pending.values()) failed(new Refusal(why))
+    this.close()
+    this.ear.state('closed', why)
   }
 }

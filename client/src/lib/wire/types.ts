@@ -1,5 +1,7 @@
 // What the house and its guests say to each other. Written by `python -m tools.types` from docs/*.json: do not edit.
 
+export const PROTOCOL = 1
+
 /** Before the game: the host changes what was agreed. What is not named stays. */
 export interface Agree {
   type: 'agree'
