@@ -79,6 +79,28 @@ client-bots-fill = { $count ->
 }
 client-host-begins = { $name } begins when everybody is here.
 
+# Several people, one device
+
+client-share-device = Share a device
+client-sharing = Who plays on this device?
+client-sharing-hint = One of you at a time has the screen, and a curtain falls between you.
+client-player = Player { $seat }
+client-add-player = One more
+client-remove-player = Without { $name }
+client-begin-shared = Begin
+client-bots-join = { $count ->
+    [one] A bot takes the chair that is left.
+   *[other] Bots take the { $count } chairs that are left.
+}
+client-beside = on this device
+client-add-beside = Somebody on this device
+client-curtain = Who has the device?
+client-hand-to = Hand the device to { $name }.
+client-curtain-hint = The others look away. Nothing is shown before.
+client-i-am = I am { $name }
+client-asked-next = { $name } is asked.
+client-hand-on = Hand the device on
+
 # Inviting
 
 client-summons = You are summoned

@@ -79,6 +79,28 @@ client-bots-fill = { $count ->
 }
 client-host-begins = { $name } commence quand tout le monde est là.
 
+# Plusieurs personnes, un appareil
+
+client-share-device = Un seul appareil
+client-sharing = Qui joue sur cet appareil ?
+client-sharing-hint = L’écran est à l’un de vous à la fois, et entre deux le rideau tombe.
+client-player = Joueur { $seat }
+client-add-player = Une personne de plus
+client-remove-player = Sans { $name }
+client-begin-shared = Commencer
+client-bots-join = { $count ->
+    [one] Un bot prend la chaise qui reste.
+   *[other] Des bots prennent les { $count } chaises qui restent.
+}
+client-beside = sur cet appareil
+client-add-beside = Quelqu’un sur cet appareil
+client-curtain = Qui tient l’appareil ?
+client-hand-to = Passe l’appareil à { $name }.
+client-curtain-hint = Les autres détournent les yeux. Rien n’est montré avant.
+client-i-am = C’est moi, { $name }
+client-asked-next = C’est à { $name } de répondre.
+client-hand-on = Passer l’appareil
+
 # Inviter
 
 client-summons = Tu es convoqué

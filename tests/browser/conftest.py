@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AbstractAsyncContextManager, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -10,14 +10,17 @@ from typing import Any, TypeVar
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from coterie.core.eyes import Eyes
+from coterie.server import seen
+from coterie.server.house import Seated
+from coterie.words import Words
 from tests.browser.guest import Guest
-from tests.browser.phases import Phase, open_phase
+from tests.browser.phases import Phase, open_phase, open_together
 from tests.server.guests import Inn, inn
 from tools import chromium
 
-EXPECTED = ("Failed to load resource", "WebSocket connection")  # a browser says so itself when the network or the house says no
-
 T = TypeVar("T")
+EXPECTED = ("Failed to load resource", "WebSocket connection")  # a browser says so itself when the network or the house says no
 
 
 class OpenHouse:
@@ -30,8 +33,37 @@ class OpenHouse:
 
     def open(self, phase: Phase, name: str) -> str:
         """A table where this phase is; the address of the seat that is asked."""
-        seated = asyncio.run_coroutine_threadsafe(open_phase(self._inn.house, phase, name), self._loop).result(60)
+        seated = self._there(open_phase(self._inn.house, phase, name))
         return f"/t/{seated.table.id}#key={seated.key}"
+
+    def open_for(self, phase: Phase, names: list[str]) -> list[Seated]:
+        """A table where this phase is, with people in the seats that are asked."""
+        return self._there(open_together(self._inn.house, phase, names))
+
+    def hidden(self, table: str, language: str = "en") -> dict[int, set[str]]:
+        """By seat, the cards that its player sees and an onlooker does not, as the page calls them."""
+
+        async def look() -> dict[int, set[str]]:
+            live = self._inn.house.tables[table]
+            assert live.match
+            words, everybody = Words(live.game, language, live.pack), _cards(live.match.eyes(live.match.seats))
+            return {seat: {words.card(card) for card in _cards(live.match.eyes(seat)) - everybody} for seat in range(live.match.seats)}
+
+        return self._there(look())
+
+    def left_by_all(self, table: str) -> None:
+        """Wait until nobody has a connection to a table."""
+
+        async def wait() -> None:
+            async with asyncio.timeout(20):
+                while self._inn.house.tables[table].sockets:
+                    await asyncio.sleep(0.01)
+
+        self._there(wait())
+
+    def _there(self, story: Coroutine[Any, Any, T]) -> T:
+        """What comes of something that is done in the house."""
+        return asyncio.run_coroutine_threadsafe(story, self._loop).result(60)
 
     def cut(self, table: str) -> None:
         """Every connection to a table breaks, without a word."""
@@ -113,3 +145,8 @@ def guest(browser: Browser, house: OpenHouse) -> Iterator[Callable[..., Guest]]:
     for context in contexts:
         context.close()
     assert [fault for fault in faults if not fault.startswith(EXPECTED)] == []
+
+
+def _cards(eyes: Eyes) -> set[int]:
+    """The kinds of card that somebody sees."""
+    return {card for _, _, _, cards, _ in seen.view(eyes.view())["piles"] for card in cards}

@@ -73,6 +73,18 @@ async def open_phase(house: House, phase: Phase, name: str) -> Seated:
     return seated
 
 
+async def open_together(house: House, phase: Phase, names: list[str]) -> list[Seated]:
+    """A table where this phase is, with people of these names where the question is put, by seat, and bots in the other seats."""
+    match = next(islice(positions(read_record(phase.record)), phase.moves, None))
+    asked = match.asked()[: len(names)]
+    people = [await house.open_table(Proposal(match.game.name, names[0], match.seats, match.options, seat=asked[0]))]
+    table = people[0].table
+    people += [await house.join(table, name, seat) for name, seat in zip(names[1:], asked[1:], strict=True)]
+    chairs = [Seat(person=asked.index(seat)) if seat in asked else Seat(bot="random") for seat in range(match.seats)]
+    await table.carry_out(lambda: table.plan_begin(match, chairs))
+    return people
+
+
 def size(view: Seen, pile: str, seat: int | None = None) -> int:
     """How many cards lie there, in front of the viewer unless another seat is named."""
     owner = view["seat"] if seat is None else seat

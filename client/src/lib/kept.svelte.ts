@@ -1,10 +1,18 @@
 // What this device remembers: a name, the reader's language, how they like to play, and the keys of their tables. Never a game.
 
+/** Somebody who plays on this device: who they are at the table (-1 before that is known), and the key of their seat. */
+export interface Sitter {
+  person: number
+  key: string
+}
+
 export interface KeptTable {
   table: string
   key: string
   game: string
   at: number
+  /** Everybody who plays there on this device, where several do. */
+  bench?: Sitter[] | undefined
 }
 
 interface Shelf {
@@ -104,9 +112,25 @@ class Kept {
     return this.#shelf.tables.find((kept) => kept.table === table)?.key ?? ''
   }
 
+  /** Who plays at a table on this device. */
+  benchOf(table: string): readonly Sitter[] {
+    const found = this.#shelf.tables.find((kept) => kept.table === table)
+    return found?.bench ?? (found?.key ? [{ person: -1, key: found.key }] : [])
+  }
+
   keep(table: KeptTable): void {
-    const others = read().tables.filter((kept) => kept.table !== table.table)
-    this.#put({ tables: [table, ...others].slice(0, MOST_TABLES) })
+    const { tables } = read()
+    const before = tables.find((kept) => kept.table === table.table)
+    const ours = before?.bench?.some(({ key }) => key === table.key) ? { bench: before.bench, ...table } : table // their own link, opened once more
+    this.#put({ tables: [ours, ...tables.filter((kept) => kept !== before)].slice(0, MOST_TABLES) })
+  }
+
+  /** These play at a table on this device from now on; with nobody left, the table is forgotten. */
+  seat(table: string, bench: readonly Sitter[]): void {
+    const [first] = bench
+    if (!first) return this.forget(table)
+    const seated = (kept: KeptTable) => ({ ...kept, key: first.key, bench: bench.length > 1 ? [...bench] : undefined })
+    this.#put({ tables: read().tables.map((kept) => (kept.table === table ? seated(kept) : kept)) })
   }
 
   forget(table: string): void {

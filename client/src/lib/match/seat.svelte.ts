@@ -19,15 +19,24 @@ export class Seat implements Ear {
   person = $state(-1)
   seat = $state(-1)
   invitation = $state<string | null>(null)
+  /** The number of the game that was last told of; 0 before the first. */
+  match = $state(0)
+  /** How things stood when this seat was opened. */
+  entered = $state.raw<Pick<Face, 'match' | 'status'> | null>(null)
+  /** How many commands are on their way. */
+  sending = $state(0)
   readonly stage: Stage
   /** How far the clock of the house is ahead of ours, in ms. */
   ahead = 0
   readonly #heard: Event[] = []
   readonly #link: Link
+  readonly #hurry = () => this.#link.hurry()
 
   constructor(
     readonly table: string,
     readonly key: string,
+    /** The keys of those who share this device. */
+    private readonly beside: () => string[] = () => [],
   ) {
     const still = () => !kept.motion || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
     this.stage = new Stage(still, after, (event) => (this.events = [...this.events, event]))
@@ -35,18 +44,30 @@ export class Seat implements Ear {
     this.#link = new Link(`${scheme}://${location.host}/api/tables/${table}/socket`, key, this)
   }
 
-  open(): () => void {
-    const hurry = () => this.#link.hurry()
-    addEventListener('online', hurry)
+  open(): void {
+    addEventListener('online', this.#hurry)
     this.#link.open()
-    return () => {
-      removeEventListener('online', hurry)
-      this.#link.close()
-    }
   }
 
-  do(command: Command): Promise<Done> {
-    return this.#link.command(command)
+  /** Say hello anew, as when somebody else shares the device from now on. */
+  renew(): void {
+    this.#link.open()
+  }
+
+  /** Hear and tell nothing more. */
+  close(): void {
+    removeEventListener('online', this.#hurry)
+    this.#link.close()
+    this.stage.stop()
+  }
+
+  async do(command: Command): Promise<Done> {
+    this.sending++
+    try {
+      return await this.#link.command(command)
+    } finally {
+      this.sending--
+    }
   }
 
   preview(decision: number, actions: number[]): Promise<Previewed | null> {
@@ -75,8 +96,8 @@ export class Seat implements Ear {
     return this.events.some(([n, what, , nums]) => what === 'undo' && n > event[0] && event[0] >= (nums[0] ?? Infinity))
   }
 
-  have(): Pick<Hello, 'match' | 'since' | 'lines'> {
-    return { match: this.face?.match ?? 0, since: this.#heard.length, lines: (this.lines.at(-1)?.line ?? -1) + 1 }
+  have(): Pick<Hello, 'match' | 'since' | 'lines' | 'beside'> {
+    return { beside: this.beside(), match: this.face?.match ?? 0, since: this.#heard.length, lines: (this.lines.at(-1)?.line ?? -1) + 1 }
   }
 
   state(state: LinkState, why: string): void {
@@ -97,6 +118,8 @@ export class Seat implements Ear {
     this.seat = welcome.seat
     this.invitation = welcome.invitation
     this.face = welcome.table
+    this.match = welcome.table.match
+    this.entered ??= welcome.table
     if (welcome.whole) this.#heard.length = 0
     this.#heard.push(...welcome.events)
     this.stage.set(welcome.sight)
@@ -105,6 +128,7 @@ export class Seat implements Ear {
   }
 
   #news(news: News): void {
+    this.match = news.match
     const first = news.events[0]?.[0]
     if (first === 0) {
       this.#heard.length = 0

@@ -20,6 +20,10 @@ class Toasts {
     setTimeout(() => this.remove(toast.id), STAYS)
   }
 
+  clear(): void {
+    this.shown = []
+  }
+
   remove(id: number): void {
     this.shown = this.shown.filter((toast) => toast.id !== id)
   }
