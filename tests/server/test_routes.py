@@ -89,6 +89,7 @@ ROWS: dict[str, Callable[[str, Where], int]] = {
     "seat": always(200),
     "again": always(200),
     "rules": always(200),
+    "art": always(200),
     "asset": always(404),  # there is no such file
     "file": always(404),
 }
