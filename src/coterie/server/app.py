@@ -19,7 +19,7 @@ from coterie.server.keys import digest
 from coterie.server.kinds import is_loopback
 from coterie.server.live import LiveTable, refused
 from coterie.server.logs import note
-from coterie.server.page import Pages
+from coterie.server.page import Pages, wants_page
 from coterie.server.routes import HOUSE, ROUTES, WRONG_KEY, Call, HTTPProblem, Problem, Route, answer, find_table
 from coterie.server.sockets import BAD_KEY, BAD_MESSAGE, FAULT, TOO_FAST, Socket
 
@@ -36,21 +36,23 @@ STATUS = {"refused-draining": 503, "refused-house-full": 503, "refused-begun": 4
 
 def make_app(house: House) -> web.Application:
     """The application that serves a house."""
-    door = Door(house)
+    pages = Pages()
+    door = Door(house, pages)
     app = web.Application(client_max_size=wire.LONGEST, middlewares=[door.middleware])
     app[HOUSE] = house
     for route in ROUTES:
         app.router.add_route(route.method, route.path, door.serving(route), name=route.name)
     app.router.add_get("/api/tables/{table}/socket", door.socket, name="socket")
-    Pages().add_to(app.router)
+    pages.add_to(app.router)
     return app
 
 
 class Door:
     """What every request passes: where it comes from, how often, and what it is told if it may not go on."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, pages: Pages) -> None:
         self.house = house
+        self._pages = pages
         self._turnstiles = {
             "opens": Turnstile.a_minute(house.settings.opens_per_minute),
             "joins": Turnstile.a_minute(house.settings.joins_per_minute),
@@ -89,6 +91,8 @@ class Door:
         except CoterieError as error:
             return answer(Problem(error.code or "refused", str(error), dict(error.values)), STATUS.get(error.code, 400))
         except web.HTTPException as error:
+            if error.status == 404 and wants_page(request):
+                return self._pages.nowhere(request)
             response = answer(Problem(f"http-{error.status}", _said(error)), error.status)
             if "Allow" in error.headers:
                 response.headers["Allow"] = error.headers["Allow"]

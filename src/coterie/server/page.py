@@ -77,12 +77,26 @@ class Pages:
 
     async def page(self, request: web.Request) -> web.Response:
         """The same page everywhere: what a link's fragment says, only the browser knows. Looking at a link takes no seat."""
-        if self._index is None:
-            return web.Response(text=_NOT_BUILT, content_type="text/html", headers={"Cache-Control": ASK_AGAIN})
-        return self._index.answer(request)
+        return self._whole(request)
+
+    def nowhere(self, request: web.Request) -> web.Response:
+        """The page, for somebody whose address leads nowhere: it says so in their language."""
+        response = self._whole(request)
+        response.set_status(404)
+        return response
 
     async def file(self, request: web.Request) -> web.Response:
         found = self._files.get(request.path)
         if found is None:
             raise web.HTTPNotFound
         return found.answer(request)
+
+    def _whole(self, request: web.Request) -> web.Response:
+        if self._index is None:
+            return web.Response(text=_NOT_BUILT, content_type="text/html", headers={"Cache-Control": ASK_AGAIN})
+        return self._index.answer(request)
+
+
+def wants_page(request: web.Request) -> bool:
+    """Whether somebody looks for a page with a browser, and not a program for an answer."""
+    return request.method == "GET" and "text/html" in request.headers.get("Accept", "") and not request.path.startswith("/api/")
