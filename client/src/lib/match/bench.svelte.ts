@@ -1,5 +1,6 @@
 // The bench: who plays at one table on this device. One of them at a time has the screen, and where there are several, a curtain stands between them.
 import { kept, type Sitter } from '../kept.svelte'
+import { codeOf } from '../part'
 import { toasts } from '../ui/toasts.svelte'
 import * as ask from '../wire/ask'
 import type { Face } from '../wire/types'
@@ -55,7 +56,7 @@ export class Bench {
     try {
       this.#face = await ask.lookAt(this.table, first.key)
     } catch (refusal) {
-      this.trouble = refusal instanceof ask.Refusal ? refusal.code : 'fault'
+      this.trouble = codeOf(refusal)
       return
     }
     if (this.#face.status === 'playing') this.fall(-1)

@@ -1,4 +1,5 @@
 // A reel: the turns of a finished game, fetched as they are wanted.
+import { codeOf } from '../part'
 import * as ask from '../wire/ask'
 import type { Event, Turn } from '../wire/types'
 
@@ -65,7 +66,7 @@ export class Reel {
       this.moves = part.moves
       this.#turns = new Map([...this.#turns, ...part.turns.map((turn): [number, Turn] => [turn.n, turn])])
     } catch (refusal) {
-      this.trouble = refusal instanceof ask.Refusal ? refusal.code : 'fault'
+      this.trouble = codeOf(refusal)
     }
   }
 }

@@ -23,6 +23,8 @@ export class Seat implements Ear {
   match = $state(0)
   /** How things stood when this seat was opened. */
   entered = $state.raw<Pick<Face, 'match' | 'status'> | null>(null)
+  /** What is typed and not yet said. */
+  draft = $state('')
   /** How many commands are on their way. */
   sending = $state(0)
   readonly stage: Stage
@@ -30,7 +32,7 @@ export class Seat implements Ear {
   ahead = 0
   readonly #heard: Event[] = []
   readonly #link: Link
-  readonly #hurry = () => this.#link.hurry()
+  readonly #hurry = () => this.hurry()
 
   constructor(
     readonly table: string,
@@ -52,6 +54,16 @@ export class Seat implements Ear {
   /** Say hello anew, as when somebody else shares the device from now on. */
   renew(): void {
     this.#link.open()
+  }
+
+  /** Try to come back at once. */
+  hurry(): void {
+    this.#link.hurry()
+  }
+
+  /** Keep what is typed until the page is loaded anew; not where others would find it. */
+  saveDraft(): void {
+    if (this.draft && !this.beside().length) sessionStorage.setItem(`draft ${this.table}`, this.draft)
   }
 
   /** Hear and tell nothing more. */
@@ -120,6 +132,7 @@ export class Seat implements Ear {
     this.face = welcome.table
     this.match = welcome.table.match
     this.entered ??= welcome.table
+    this.draft ||= takeDraft(this.table)
     if (welcome.whole) this.#heard.length = 0
     this.#heard.push(...welcome.events)
     this.stage.set(welcome.sight)
@@ -149,4 +162,11 @@ export class Seat implements Ear {
 function after(ms: number, then: () => void): () => void {
   const timer = setTimeout(then, ms)
   return () => clearTimeout(timer)
+}
+
+function takeDraft(table: string): string {
+  const name = `draft ${table}`
+  const draft = sessionStorage.getItem(name) ?? ''
+  sessionStorage.removeItem(name)
+  return draft
 }

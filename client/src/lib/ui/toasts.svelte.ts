@@ -31,8 +31,8 @@ class Toasts {
   /** Say why something was refused, in the reader's language. */
   refused(refusal: unknown, say: (id: string, values?: Values) => string): void {
     if (!(refusal instanceof Refusal)) throw refusal
-    const text = say(refusal.code, refusal.values)
-    this.add(text === refusal.code ? say('refused') : text, refusal.clause)
+    const said = (id: string) => say(id, refusal.values).replace(id, '') // what has no words is called by its id
+    this.add(`${said(refusal.code) || say('refused')} ${said(`${refusal.code}-do`)}`.trim(), refusal.clause)
   }
 }
 
