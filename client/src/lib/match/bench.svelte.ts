@@ -18,6 +18,7 @@ export class Bench {
   trouble = $state('')
   /** The table as everybody may see it, kept for the curtain: it knows names, and nothing of the game. */
   #face = $state.raw<Face | null>(null)
+  #opening: object | null = null // what is under way
   #announced = false // whether who has the screen said so at the curtain
   #stood = '' // how things stood when they came
 
@@ -53,18 +54,21 @@ export class Bench {
     const [first] = this.sitters
     if (!first) return
     if (!this.shared) return this.#show(first, false)
+    const opening = (this.#opening = {})
     try {
-      this.#face = await ask.lookAt(this.table, first.key)
+      const face = await this.#look()
+      if (opening !== this.#opening) return // the page was left meanwhile
+      this.#face = face
+      if (face.status === 'playing') this.fall(-1)
+      else this.#show(first, false)
     } catch (refusal) {
       this.trouble = codeOf(refusal)
-      return
     }
-    if (this.#face.status === 'playing') this.fall(-1)
-    else this.#show(first, false)
   }
 
   /** Let go of everything. */
   close(): void {
+    this.#opening = null
     this.seat?.close()
     this.seat = null
     this.curtain = false
@@ -141,6 +145,15 @@ export class Bench {
     this.#stood ||= stands
     const { wanted } = this
     if (wanted >= 0 && wanted !== seat.person && stands !== this.#stood) this.fall(wanted)
+  }
+
+  /** The table as everybody may see it; some of us may have been shown the door. */
+  async #look(): Promise<Face> {
+    for (const { key } of this.sitters.slice(0, -1)) {
+      const face = await ask.lookAt(this.table, key).catch((refusal) => (codeOf(refusal) === 'no-table' ? null : Promise.reject(refusal)))
+      if (face) return face
+    }
+    return ask.lookAt(this.table, this.sitters.at(-1)!.key)
   }
 
   #show(sitter: Sitter, announced: boolean): void {
