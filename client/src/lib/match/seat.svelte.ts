@@ -1,13 +1,9 @@
 // A seat at a table: everything this browser was told, and what may be said from here.
-import { kept } from '../kept.svelte'
-import { letter } from '../i18n/words'
+import { still } from '../motion/still'
 import { Link, type Command, type Ear, type LinkState } from '../wire/link'
-import type { Done, Event, Face, FromServer, Hello, Line, News, Previewed, Welcome } from '../wire/types'
-import { isolated } from './names'
+import type { Done, Event, Face, FromServer, Hello, Line, News, Previewed, Sight, Welcome } from '../wire/types'
+import { isolated, nameAt } from './names'
 import { Stage } from './stage.svelte'
-
-/** Bots have no names of their own: these go with their seats, most by the letter. */
-const BOTS = ['Marceline', 'Bastien', 'Célimène', 'Dorante', 'Sidonie', 'Florimond']
 
 export class Seat implements Ear {
   face = $state.raw<Face | null>(null)
@@ -27,7 +23,7 @@ export class Seat implements Ear {
   draft = $state('')
   /** How many commands are on their way. */
   sending = $state(0)
-  readonly stage: Stage
+  readonly stage: Stage<Sight>
   /** How far the clock of the house is ahead of ours, in ms. */
   ahead = 0
   readonly #heard: Event[] = []
@@ -40,8 +36,7 @@ export class Seat implements Ear {
     /** The keys of those who share this device. */
     private readonly beside: () => string[] = () => [],
   ) {
-    const still = () => !kept.motion || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
-    this.stage = new Stage(still, after, (event) => (this.events = [...this.events, event]))
+    this.stage = new Stage(still, after, (events) => (this.events = [...this.events, ...events]))
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     this.#link = new Link(`${scheme}://${location.host}/api/tables/${table}/socket`, key, this)
   }
@@ -87,12 +82,7 @@ export class Seat implements Ear {
   }
 
   /** What a seat is called. */
-  nameOf = (seat: number): string => {
-    const chair = this.face?.chairs[seat]
-    const guest = chair && chair.person >= 0 ? this.face?.people.find(({ person }) => person === chair.person) : undefined
-    if (guest) return isolated(guest.name)
-    return chair?.bot ? (BOTS[seat] ?? letter(seat)) : letter(seat)
-  }
+  nameOf = (seat: number): string => nameAt(this.face, seat)
 
   /** What a person is called. */
   personName(person: number): string {
@@ -149,7 +139,7 @@ export class Seat implements Ear {
       this.events = []
     }
     this.#heard.push(...news.events)
-    this.stage.push([...news.events], news.sight)
+    this.stage.push(news.events, news.sight)
   }
 
   #talk(lines: Line[]): void {
@@ -159,7 +149,8 @@ export class Seat implements Ear {
   }
 }
 
-function after(ms: number, then: () => void): () => void {
+/** Do something later, unless it is called off. */
+export function after(ms: number, then: () => void): () => void {
   const timer = setTimeout(then, ms)
   return () => clearTimeout(timer)
 }
