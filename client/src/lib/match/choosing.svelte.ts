@@ -10,10 +10,14 @@ export class Choosing {
   run = $state.raw<number[]>([])
   /** A target that several actions point at, and that was clicked. */
   target = $state('')
+  /** The places that something being dragged may go to, which are shown even if nothing lies there. */
+  places = $state.raw<ReadonlySet<string>>(new Set())
   /** Whether the answer is on its way. */
   sending = $state(false)
   #foreseen = $state.raw<Previewed | null>(null)
   #decision = $state(-1)
+  /** What was shown when the answer was given: until the house shows more, the answer is shown as it was chosen. */
+  #given = $state.raw<Sight | null>(null)
 
   constructor(private readonly seat: Seat) {}
 
@@ -23,16 +27,16 @@ export class Choosing {
 
   /** Whether what was chosen still answers the question that is asked. */
   get #holds(): boolean {
-    return this.run.length > 0 && this.#decision === this.sight?.view.decision
+    return this.run.length > 0 && this.#decision === this.sight?.view.decision && (this.#given === null || this.#given === this.sight)
   }
 
   get chosen(): number[] {
-    return this.#holds ? this.run : []
+    return this.#holds && !this.#given ? this.run : []
   }
 
   /** What may be done next. */
   get legal(): readonly number[] {
-    if (this.sending || this.seat.stage.busy) return []
+    if (this.sending || this.#given === this.sight || this.seat.stage.busy) return []
     return this.#holds ? (this.#foreseen?.legal ?? []) : (this.sight?.legal ?? [])
   }
 
@@ -41,17 +45,21 @@ export class Choosing {
     return (this.#holds ? this.#foreseen?.view : null) ?? this.sight?.view ?? null
   }
 
-  async pick(action: number): Promise<void> {
+  /** Choose this, and then what follows, as after a card was dragged onto something. */
+  async pick(action: number, ...then: number[]): Promise<void> {
     if (!this.sight || !this.legal.includes(action)) return
     const run = [...this.chosen, action]
     this.target = ''
+    this.places = new Set()
+    this.#given = null
     this.#decision = this.sight.view.decision
     this.#foreseen = null
     this.run = run
     const foreseen = await this.seat.preview(this.#decision, run)
     if (this.run !== run) return
     this.#foreseen = foreseen
-    if (!kept.confirm && !foreseen?.legal.length) await this.confirm()
+    if (then.length) await this.pick(...(then as [number]))
+    else if (!kept.confirm && !foreseen?.legal.length) await this.confirm()
   }
 
   /** Point at something: with one choice there it is made, with several they are offered. */
@@ -60,32 +68,37 @@ export class Choosing {
     else this.target = this.target === target ? '' : target
   }
 
+  /** What may follow this answer, and how the table would be then. */
+  foresee(action: number): Promise<Previewed | null> {
+    return this.sight ? this.seat.preview(this.sight.view.decision, [...this.chosen, action]) : Promise.resolve(null)
+  }
+
   /** Take the last of it back; nobody has seen it. */
   cancel(): void {
-    const shorter = this.chosen.slice(0, -1)
-    const again = shorter.pop()
-    this.run = shorter
     this.target = ''
+    if (!this.chosen.length || this.sending) return
     this.#foreseen = null
-    if (again !== undefined) void this.#retrace([...shorter, again])
+    void this.#retrace(this.chosen.slice(0, -1))
   }
 
   async confirm(): Promise<void> {
-    if (!this.#holds || this.sending) return
+    if (!this.chosen.length || this.sending) return
+    const shown = this.sight
     this.sending = true
     try {
       await this.seat.do({ type: 'play', decision: this.#decision, actions: this.run })
+      this.#given = shown
     } catch (refusal) {
       toasts.refused(refusal, say)
-    } finally {
       this.run = []
       this.#foreseen = null
-      this.sending = false
     }
+    this.sending = false
   }
 
   async #retrace(run: number[]): Promise<void> {
     this.run = run
-    this.#foreseen = await this.seat.preview(this.#decision, run)
+    const foreseen = run.length ? await this.seat.preview(this.#decision, run) : null
+    if (this.run === run) this.#foreseen = foreseen
   }
 }

@@ -12,7 +12,7 @@ export interface Choice {
 
 export const seatKey = (seat: number) => `seat:${seat}`
 export const pileKey = (name: string, seat: number) => `pile:${name}:${seat}`
-export const cardKey = (pile: string, seat: number, kind: number) => `card:${pile}:${seat}:${kind}`
+export const cardKey = (pile: string, seat: number, kind: number | '?') => `card:${pile}:${seat}:${kind}`
 
 /** Every legal action with its targets. */
 export function choices(game: GameFace, view: View, legal: readonly number[]): Choice[] {
