@@ -7,6 +7,7 @@ import { hotkeysOf } from '../../lib/match/keys'
 import { byTarget, choices as choicesOf } from '../../lib/match/targets'
 import type { Event, GameFace, View } from '../../lib/wire/types'
 import { countOf } from './count'
+import { flightOf } from './flight'
 import Table from './Table.svelte'
 
 interface Golden {
@@ -106,4 +107,12 @@ test('a count belongs to the round before it, and what was taken back is not in 
   const opened = events.findIndex(([, what]) => what === 'turned-up')
   const taken: Event = [events[end]![0], 'undo', 0, [events[opened]![0]], []]
   expect(countOf([...events.slice(0, end), taken]).open).toBe(false)
+})
+
+test('lilies fly in every count, as many as the ledger says', () => {
+  const flights = told.flat().flatMap((event) => flightOf(event) ?? [])
+  const ways = new Set(flights.map(({ from, to }) => `${from[0]!.split(':')[0]} > ${to[0]!.split(':')[0]}`))
+  expect([...ways].sort()).toEqual(['disc > loss', 'disc > purse', 'gain > disc', 'purse > disc'])
+  const owed = told.flat().reduce((sum, [, what, , [a = 0, b = 0]]) => sum + (what === 'gained' || what === 'lost' || what === 'hand-counted' ? b : what === 'lost-to-valet' ? a : 0), 0)
+  expect(flights.reduce((sum, { lilies }) => sum + lilies, 0)).toBe(owed)
 })
