@@ -27,12 +27,13 @@ interface Shelf {
   calls: boolean
   hints: boolean
   hinted: string[]
+  keys: boolean
   tables: KeptTable[]
 }
 
 const PLACE = 'coterie'
 const MOST_TABLES = 30
-const EMPTY: Shelf = { name: '', language: '', host: '', motion: true, sound: false, confirm: true, everything: false, plain: false, calls: false, hints: true, hinted: [], tables: [] }
+const EMPTY: Shelf = { name: '', language: '', host: '', motion: true, sound: false, confirm: true, everything: false, plain: false, keys: true, calls: false, hints: true, hinted: [], tables: [] }
 
 class Kept {
   #shelf = $state<Shelf>(read())
@@ -103,6 +104,13 @@ class Kept {
   }
   hint(kinds: readonly string[]): void {
     if (kinds.length) this.#put({ hinted: [...new Set([...read().hinted, ...kinds])] })
+  }
+  /** Whether letters and digits pick what shows them. */
+  get keys() {
+    return this.#shelf.keys
+  }
+  set keys(keys: boolean) {
+    this.#put({ keys })
   }
   get tables(): readonly KeptTable[] {
     return this.#shelf.tables

@@ -32,7 +32,11 @@ function waysOf(here: readonly Choice[]): [number, string][] {
 }
 
 interface Desk {
+  /** Whether the reader wants letters and digits to do anything. */
+  letters: boolean
   choosing: Choosing
+  /** Whether there is something to skip. */
+  busy: boolean
   choices: readonly Choice[]
   hotkeys: Map<string, string>
   skip(): void
@@ -45,11 +49,14 @@ export function keyboard(event: KeyboardEvent, desk: Desk): void {
   const at = event.target as HTMLElement
   if (at.closest('input, textarea, select, dialog')) return
   const { choosing } = desk
+  const pressing = at.closest('button, a, summary') !== null
   if (event.key === 'Escape') {
     desk.skip()
     if (choosing.target) choosing.target = ''
     else choosing.cancel()
-  } else if (event.key === 'Enter' && !at.closest('button, a, summary')) void choosing.confirm()
+  } else if ((event.key === 'Enter' || event.key === ' ') && desk.busy && !pressing) desk.skip()
+  else if (event.key === 'Enter' && !pressing) void choosing.confirm()
+  else if (!desk.letters) return
   else if (event.key === 'c') desk.talk()
   else if (event.key === '?') desk.help()
   else {
