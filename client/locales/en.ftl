@@ -25,6 +25,8 @@ client-setting-confirm = Confirm every answer
 client-setting-confirm-hint = Choose, then confirm: a slip costs nothing.
 client-setting-everything = List everything that can be done
 client-setting-everything-hint = Also what can be clicked on the table.
+client-setting-keys = Keys that pick
+client-setting-keys-hint = Digits and letters, as the things on the table show them.
 client-setting-plain = Plain tables
 client-setting-plain-hint = Every game pile by pile, without its own table.
 client-setting-hints = Hints for a first game
@@ -165,6 +167,7 @@ client-link-closed = Not connected
 
 client-keys = Keys
 client-keys-digits = pick what shows that number
+client-keys-ways = face up, face down: the ways to lay the card you picked
 client-keys-letters = what needs no card: its first letter
 client-keys-enter = confirm
 client-keys-esc = choose again; skip
@@ -180,6 +183,20 @@ client-eyes = Whose eyes
 client-eyes-onlooker = An onlooker’s eyes
 client-eyes-open = All cards open
 client-eyes-seat = The eyes of { $seat }
+client-desk = The replay
+client-move-of = { $move } of { $moves }
+client-chapter = part { $chapter }
+client-move-before = One move back
+client-move-after = One move on
+client-chapter-before = To where this round or turn began
+client-chapter-after = To the next round or turn
+client-speed = Speed
+client-before-first = Before the first move.
+client-share-moment = Share this moment
+client-share-moment-hint = Whoever opens this link sees the same moment through the same eyes.
+client-share-moment-closed = Whoever opens this link sees the same moment through the same eyes. This table is not open to everybody: they need a place at it.
+client-download = Download the record
+client-to-table = To the table
 
 # Trouble
 

@@ -25,6 +25,8 @@ client-setting-confirm = Confirmer chaque réponse
 client-setting-confirm-hint = Choisis, puis confirme : une maladresse ne coûte rien.
 client-setting-everything = Lister tout ce qui peut se faire
 client-setting-everything-hint = Y compris ce qui se clique sur la table.
+client-setting-keys = Touches qui choisissent
+client-setting-keys-hint = Chiffres et lettres, comme la table les montre.
 client-setting-plain = Tables sans décor
 client-setting-plain-hint = Chaque jeu pile par pile, sans sa table à lui.
 client-setting-hints = Conseils de première partie
@@ -165,6 +167,7 @@ client-link-closed = Hors ligne
 
 client-keys = Touches
 client-keys-digits = choisir ce qui porte ce chiffre
+client-keys-ways = face visible, face cachée (up, down) : les façons de poser la carte choisie
 client-keys-letters = ce qui se fait sans carte : sa première lettre
 client-keys-enter = confirmer
 client-keys-esc = choisir autrement ; passer l’animation
@@ -180,6 +183,20 @@ client-eyes = Par quels yeux
 client-eyes-onlooker = Les yeux d’un spectateur
 client-eyes-open = Toutes les cartes visibles
 client-eyes-seat = Les yeux de { $seat }
+client-desk = La partie rejouée
+client-move-of = { $move } sur { $moves }
+client-chapter = partie { $chapter }
+client-move-before = Un coup en arrière
+client-move-after = Un coup en avant
+client-chapter-before = Au début de cette manche ou de ce tour
+client-chapter-after = À la manche ou au tour suivant
+client-speed = Vitesse
+client-before-first = Avant le premier coup.
+client-share-moment = Partager ce moment
+client-share-moment-hint = Qui ouvre ce lien voit le même moment par les mêmes yeux.
+client-share-moment-closed = Qui ouvre ce lien voit le même moment par les mêmes yeux. Cette table n’est pas ouverte à tous : il faut y avoir une place.
+client-download = Télécharger la partie
+client-to-table = À la table
 
 # Ennuis
 

@@ -6,6 +6,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from msgspec import structs
+
 from coterie.games import find
 from coterie.play import read_record
 from coterie.play.record import positions
@@ -70,6 +72,8 @@ async def open_phase(house: House, phase: Phase, name: str) -> Seated:
     seated = await house.open_table(Proposal(match.game.name, name, match.seats, match.options, seat=phase.seat))
     chairs = [Seat(person=0) if seat == phase.seat else Seat(bot="random") for seat in range(match.seats)]
     await seated.table.carry_out(lambda: seated.table.plan_begin(match, chairs))
+    if match.over:
+        await seated.table.carry_out(lambda: seated.table.plan_state(structs.replace(seated.table.state, status="over")))
     return seated
 
 

@@ -1,5 +1,5 @@
 // Requests to the house by HTTP.
-import type { Face, GameFace, Hosting, HostKey, HouseFace, Joining, Listing, Place, Problem, Proposal, Replay, Watching } from './types'
+import type { Face, GameFace, Hosting, HostKey, HouseFace, Joining, Kept, Listing, Place, Problem, Proposal, Replay, Watching } from './types'
 
 /** Why something was not done: a code that names a message. */
 export class Refusal extends Error {
@@ -38,6 +38,8 @@ export const join = (table: string, body: Joining) => ask<Place>('POST', `/api/t
 export const watch = (table: string, body: Watching) => ask<Place>('POST', `/api/tables/${table}/watch`, '', body)
 export const replay = (table: string, key: string, eyes: string, first: number, match?: number) =>
   ask<Replay>('GET', `/api/tables/${table}/replay?eyes=${eyes}&first=${first}${match ? `&match=${match}` : ''}`, key)
+
+export const record = (table: string, key: string, match: number) => ask<Kept>('GET', `/api/tables/${table}/record?match=${match}`, key)
 
 /** What there is to know of a game; asked for once. */
 export function game(name: string, pack = 'house'): Promise<GameFace> {

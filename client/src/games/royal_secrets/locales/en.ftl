@@ -60,6 +60,7 @@ to-act = to act
 may-receive = may receive the Parley
 parley = Parley
 parley-here = holds the Parley
+hand-of = Hand of { $seat }
 favors-of = Favors of { $seat }
 from-next-round = from next round
 plans = plans the round

@@ -60,6 +60,7 @@ to-act = doit jouer
 may-receive = peut recevoir la Parole
 parley = Parole
 parley-here = a la Parole
+hand-of = Main de { $seat }
 favors-of = Faveurs de { $seat }
 from-next-round = dès le prochain tour
 plans = planifie le tour
