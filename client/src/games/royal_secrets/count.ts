@@ -1,4 +1,5 @@
 // The count of a round, as its events tell it: what was turned up, who withdrew, how each audience ended, and every gain and loss with its reason.
+import { takenBack } from '../../lib/match/standing'
 import type { Event } from '../../lib/wire/types'
 
 export interface Verdict {
@@ -135,5 +136,5 @@ export function countOf(told: readonly Event[]): Count {
 /** What was told and not taken back since. */
 function standing(events: readonly Event[]): readonly Event[] {
   const undone = events.filter(([, what]) => what === 'undo')
-  return undone.length ? events.filter(([n]) => !undone.some(([at, , , [from = Infinity]]) => from <= n && n < at)) : events
+  return undone.length ? events.filter((event) => !takenBack(event, undone)) : events
 }

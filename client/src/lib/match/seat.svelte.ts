@@ -3,6 +3,7 @@ import { still } from '../motion/still'
 import { Link, type Command, type Ear, type LinkState } from '../wire/link'
 import type { Done, Event, Face, FromServer, Hello, Line, News, Previewed, Sight, Welcome } from '../wire/types'
 import { isolated, nameAt } from './names'
+import { takenBack } from './standing'
 import { Stage } from './stage.svelte'
 
 export class Seat implements Ear {
@@ -93,9 +94,9 @@ export class Seat implements Ear {
     return this.face !== null && this.face.host === this.person
   }
 
-  /** The number from which on events no longer stand, for those that were taken back. */
+  /** Whether an event no longer stands. */
   undone(event: Event): boolean {
-    return this.events.some(([n, what, , nums]) => what === 'undo' && n > event[0] && event[0] >= (nums[0] ?? Infinity))
+    return takenBack(event, this.events)
   }
 
   have(): Pick<Hello, 'match' | 'since' | 'lines' | 'beside'> {

@@ -1,8 +1,10 @@
-// Dragging: what lets a thing be lifted. What lifting is, is fetched when a hand first comes down; a click does the same without it.
+// Dragging: what lets a thing be lifted. What lifting is comes after the table; a click does the same without it.
 import type { Attachment } from 'svelte/attachments'
 
 /** What is chosen where something is let go, by the key of the place. */
 export type Drops = ReadonlyMap<string, number[]>
+
+const lifting = import('./lift')
 
 /** Lets something be dragged to where `drops` says. `pan` is what a finger may scroll there all the same. */
 export function drag(drops: () => Drops | Promise<Drops>, drop: (run: number[]) => void, pan: 'none' | 'pan-x' = 'none'): Attachment<HTMLElement> {
@@ -13,7 +15,7 @@ export function drag(drops: () => Drops | Promise<Drops>, drop: (run: number[]) 
     const down = async (press: PointerEvent) => {
       dragged = false
       if (press.button !== 0 || !press.isPrimary) return
-      const { follow } = await import('./lift')
+      const { follow } = await lifting
       follow(element, press, { signal, drops, drop, lifted: () => (dragged = true) })
     }
     const click = (event: MouseEvent) => {
