@@ -133,7 +133,8 @@ class Door:
             await self._converse(request, ws)
         except Exception as error:  # a fault of ours: an answer of HTTP would be no message
             note("web", "a socket failed", logging.ERROR, error)
-            await ws.close(code=FAULT, message=b"fault")
+            if ws.prepared:  # else the guest was gone before it was open
+                await ws.close(code=FAULT, message=b"fault")
         finally:
             self._open -= 1
             self._sockets[address] -= 1
