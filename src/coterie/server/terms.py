@@ -13,6 +13,7 @@ CLOCKS = (0, 30, 120, 300, DAY, 2 * DAY, 3 * DAY, 7 * DAY)  # seconds a decision
 
 NAME_LENGTH = 24
 LINE_LENGTH = 500
+MOST_MARKS = 4  # on one letter; no script piles up more, and a tower of them would stand on what others read
 JOINERS = "\u200c\u200d"  # emoji and some scripts are spelled with these
 
 
@@ -90,11 +91,14 @@ def clean_line(text: str) -> str:
 
 
 def _plain(text: str) -> str:
-    """Without what is not seen: control characters, and those that turn the direction of the text around them."""
+    """Without what is not seen: control characters, and those that turn the direction of the text around them; nor towers of marks."""
     kept: list[str] = []
+    marks = 0
     for letter in unicodedata.normalize("NFC", text):
+        sort = unicodedata.category(letter)[0]
+        marks = marks + 1 if sort == "M" else 0
         if letter.isspace():
             kept.append(" ")
-        elif unicodedata.category(letter)[0] not in "CZ" or letter in JOINERS:
+        elif (sort not in "CZ" or letter in JOINERS) and marks <= MOST_MARKS:
             kept.append(letter)
     return "".join(kept)
