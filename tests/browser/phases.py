@@ -53,6 +53,15 @@ ROYAL_SECRETS: dict[str, Callable[[Seen], bool]] = {
 }
 
 
+def _asking(*steps: str) -> dict[str, Callable[[Seen], bool]]:
+    return {step: lambda v, step=step: v["step"] == step for step in steps} | {"over": lambda v: bool(v["over"])}
+
+
+FOR_THE_KING = _asking("place", "take", "decree", "bid", "pay", "discard")
+REIGNS_COUNCIL = _asking("present", "judge", "reveal-accepted", "doubt", "draw", "story", "future", "name", "vote")
+OF = {"royal-secrets": ROYAL_SECRETS, "for-the-king": FOR_THE_KING, "reigns-council": REIGNS_COUNCIL}  # the phases of every game
+
+
 def phases(game: str, wanted: dict[str, Callable[[Seen], bool]]) -> Iterator[Phase]:
     """The first question of each wanted kind in the golden records of a game."""
     left = dict(wanted)
