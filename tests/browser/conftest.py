@@ -28,48 +28,48 @@ class OpenHouse:
 
     def __init__(self, inn: Inn, loop: asyncio.AbstractEventLoop) -> None:
         self.url = inn.url
-        self._inn = inn
+        self.inn = inn
         self._loop = loop
+
+    def run(self, deed: Coroutine[Any, Any, T]) -> T:
+        """Do something in the house, and wait until it is done."""
+        return asyncio.run_coroutine_threadsafe(deed, self._loop).result(60)
 
     def open(self, phase: Phase, name: str) -> str:
         """A table where this phase is; the address of the seat that is asked."""
-        seated = self._there(open_phase(self._inn.house, phase, name))
+        seated = self.run(open_phase(self.inn.house, phase, name))
         return f"/t/{seated.table.id}#key={seated.key}"
 
     def open_for(self, phase: Phase, names: list[str]) -> list[Seated]:
         """A table where this phase is, with people in the seats that are asked."""
-        return self._there(open_together(self._inn.house, phase, names))
+        return self.run(open_together(self.inn.house, phase, names))
 
     def hidden(self, table: str, language: str = "en") -> dict[int, set[str]]:
         """By seat, the cards that its player sees and an onlooker does not, as the page calls them."""
 
         async def look() -> dict[int, set[str]]:
-            live = self._inn.house.tables[table]
+            live = self.inn.house.tables[table]
             assert live.match
             words, everybody = Words(live.game, language, live.pack), _cards(live.match.eyes(live.match.seats))
             return {seat: {words.card(card) for card in _cards(live.match.eyes(seat)) - everybody} for seat in range(live.match.seats)}
 
-        return self._there(look())
+        return self.run(look())
 
     def left_by_all(self, table: str) -> None:
         """Wait until nobody has a connection to a table."""
 
         async def wait() -> None:
             async with asyncio.timeout(20):
-                while self._inn.house.tables[table].sockets:
+                while self.inn.house.tables[table].sockets:
                     await asyncio.sleep(0.01)
 
-        self._there(wait())
-
-    def _there(self, story: Coroutine[Any, Any, T]) -> T:
-        """What comes of something that is done in the house."""
-        return asyncio.run_coroutine_threadsafe(story, self._loop).result(60)
+        self.run(wait())
 
     def cut(self, table: str) -> None:
         """Every connection to a table breaks, without a word."""
 
         def drop() -> None:
-            for socket in list(self._inn.house.tables[table].sockets):
+            for socket in list(self.inn.house.tables[table].sockets):
                 socket._transport.abort()
 
         self._loop.call_soon_threadsafe(drop)
@@ -99,7 +99,7 @@ def beside(opening: AbstractAsyncContextManager[T]) -> Iterator[tuple[T, asyncio
 
 @contextmanager
 def open_house(data: Path) -> Iterator[OpenHouse]:
-    with beside(inn(data)) as (place, loop):
+    with beside(inn(data, lines_per_minute=100_000)) as (place, loop):
         yield OpenHouse(place, loop)
 
 
