@@ -1,0 +1,131 @@
+"""Hidden cards are in nobody else's browser: not in the page, not in any storage, not in the frames, not in the accessibility tree."""
+
+import asyncio
+from collections.abc import Callable
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from coterie.core.dice import Lehmer
+from coterie.core.eyes import Eyes
+from coterie.core.words import OPEN
+from coterie.games import find
+from coterie.server import wire
+from coterie.server.live import LiveTable
+from tests.browser.peeping import Company, company
+from tests.server.test_two_worlds import SEATS, Itinerary
+from tests.server.worlds import dealt_otherwise
+
+DEALS, PARTINGS = 4, 2  # positions that are looked at; a soak looks at all of them
+
+# A page that keeps all it hears wherever a page can keep something, and shows it where nobody looks.
+HOARD = """
+const Socket = window.WebSocket
+window.WebSocket = class extends Socket {
+  constructor(...given) {
+    super(...given)
+    this.addEventListener('message', async ({ data }) => {
+      const news = JSON.parse(data)
+      if (news.type !== 'news') return
+      const heard = JSON.stringify(news)
+      localStorage.setItem('heard', heard)
+      sessionStorage.setItem('heard', heard)
+      document.cookie = `heard=${btoa(heard).slice(-3000)}`
+      document.body.dataset.heard = heard
+      window.name = heard
+      const cache = await caches.open('heard')
+      await cache.put('/heard', new Response(heard))
+      const opening = indexedDB.open('heard')
+      opening.onupgradeneeded = () => opening.result.createObjectStore('heard')
+      opening.onsuccess = () => {
+        opening.result.transaction('heard', 'readwrite').objectStore('heard').put(heard, 1)
+        opening.result.close()
+      }
+    })
+  }
+}
+"""
+
+
+async def tour(pages: Company, itinerary: Itinerary, deals: int, partings: int) -> dict[str, dict[str, str]]:
+    """Let the worlds part, here by the cards that are dealt and there by a secret answer or a hidden card, and compare."""
+    pair, dice, found = pages.pair, Lehmer(5), {}
+    for n, spot in enumerate(itinerary.deals[:deals]):
+        for viewer in {n % (SEATS + 1), (n + 2) % (SEATS + 1)}:
+            twin = dealt_otherwise(spot.table, viewer, dice)
+            if not twin:
+                continue
+            pages.forget()
+            await asyncio.gather(pair.left.begin(spot), pair.right.begin(spot, twin))
+            await pages.settle()
+            found[f"viewer {viewer}, deal at {spot.step}"] = await pages.differences(viewer)
+    for spot, step in islice(itinerary.partings, partings):
+        pages.forget()
+        await asyncio.gather(pair.left.begin(spot), pair.right.begin(spot))
+        await pages.settle()
+        await pair.take(step)
+        await pages.settle()
+        for viewer in step.blind(SEATS)[-2:]:
+            found[f"viewer {viewer}, {step.cell}"] = await pages.differences(viewer)
+    return {where: differ for where, differ in found.items() if differ}
+
+
+@pytest.mark.parametrize("much", [1, pytest.param(100, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("game", ["royal-secrets", "for-the-king", "reigns-council"])
+def test_who_cannot_know_that_two_worlds_differ_finds_nothing_in_the_browser(tmp_path: Path, game: str, much: int) -> None:
+    async def told() -> None:
+        async with company(tmp_path, game, SEATS) as pages:
+            assert await tour(pages, Itinerary(find(game)), DEALS * much, PARTINGS * much) == {}
+            assert min(pages.compared) >= 2, pages.compared
+
+    asyncio.run(told())
+
+
+def open_piles(patch: pytest.MonkeyPatch) -> None:
+    """Everybody sees all piles as if their cards lay face up."""
+    sight = LiveTable.sight
+
+    def leaky(self: LiveTable, viewer: int) -> wire.Sight | None:
+        shown = sight(self, viewer)
+        if shown and self.match:
+            shown.view["piles"] = Eyes(self.match._table, OPEN).view().plain()["piles"]
+        return shown
+
+    patch.setattr(LiveTable, "sight", leaky)
+
+
+def where_cards_lie(patch: pytest.MonkeyPatch) -> None:
+    """What is told has the cards by where they really lie, which no page shows."""
+    sight = LiveTable.sight
+
+    def leaky(self: LiveTable, viewer: int) -> wire.Sight | None:
+        shown = sight(self, viewer)
+        if shown and self.match:
+            shown.view["lie"] = list(self.match._table.where)
+        return shown
+
+    patch.setattr(LiveTable, "sight", leaky)
+
+
+@pytest.mark.parametrize(
+    ("plant", "hoard", "places"),
+    [
+        (open_piles, "", {"page", "tree", "frames"}),
+        (where_cards_lie, "", {"frames"}),
+        (where_cards_lie, HOARD, {"page", "frames", "local", "session", "cookies", "databases", "cached", "kept"}),
+    ],
+)
+def test_a_leak_is_found_wherever_it_goes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Callable[[pytest.MonkeyPatch], None], hoard: str, places: set[str]
+) -> None:
+    plant(monkeypatch)
+
+    async def told() -> None:
+        async with company(tmp_path, "royal-secrets", SEATS, hoard) as pages:
+            found = await tour(pages, Itinerary(find("royal-secrets")), 2, 0)
+            assert found
+            for where, differ in found.items():
+                assert set(differ) >= places, where
+
+    asyncio.run(told())
