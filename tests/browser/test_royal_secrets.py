@@ -5,9 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from coterie.core.dice import Lehmer
-from tests.browser.conftest import OpenHouse
 from tests.browser.guest import Guest
-from tests.browser.phases import ROYAL_SECRETS, phases
 
 GLOWING = ".rs button[data-target]"  # what may be chosen on the table
 OFFERED = ".choices > button:enabled"  # and in the bar
@@ -77,6 +75,32 @@ def test_a_whole_game_by_keyboard_on_a_phone(guest: Callable[..., Guest]) -> Non
     expect(ann.page.locator(".final")).to_contain_text("The game is over.")
 
 
+def test_a_whole_game_in_french_by_what_is_heard(guest: Callable[..., Guest]) -> None:
+    """Only roles and names, as a screen reader has them; what happens and whose turn it is comes by the live regions."""
+    anne = guest(locale="fr-FR", name="Anne", everything=True)
+    page, dice, heard = anne.page, Lehmer(5), []
+    page.goto("/")
+    page.get_by_role("article", name="Royal Secrets").get_by_role("button", name="Jouer", exact=True).click()
+    politely, at_once = page.locator("[aria-live=polite].vh"), page.locator("[aria-live=assertive]")
+    bar, over = page.get_by_role("region", name="Ce que tu peux faire"), page.get_by_role("heading", name="La partie est finie")
+    while True:
+        choices = bar.get_by_role("group").get_by_role("button")
+        expect(choices.first.or_(over)).to_be_visible()
+        if over.count():
+            break
+        expect(at_once).to_contain_text("À toi de jouer.")
+        heard.append(politely.inner_text())
+        choices.nth(dice.below(choices.count())).click()
+        confirm(anne, page.get_by_role("button", name="Confirmer").click)
+    told = " ".join(heard)
+    assert "Anne" in told
+    assert "lys" in told
+    assert "event-" not in told
+    journal = page.get_by_role("region", name="Journal").get_by_role("listitem")
+    expect(journal.last).to_contain_text(politely.locator("p").last.inner_text())
+    expect(page.get_by_role("region", name="La partie est finie").get_by_role("listitem")).to_have_count(4)
+
+
 def test_a_setting_changes_to_the_plain_table_and_back(guest: Callable[..., Guest]) -> None:
     ann = guest(name="Ann").home().begin("Royal Secrets")
     assert is_asked(ann)
@@ -86,16 +110,3 @@ def test_a_setting_changes_to_the_plain_table_and_back(guest: Callable[..., Gues
         ann.page.get_by_role("button", name="Close").click()
         expect(ann.page.locator(table)).to_be_visible()
         expect(ann.page.locator(other)).to_have_count(0)
-
-
-def test_every_phase_fits_the_screen_and_comes_back_after_a_reload(guest: Callable[..., Guest], house: OpenHouse) -> None:
-    ann = guest(360, 740, name="Ann")
-    for phase in phases("royal-secrets", ROYAL_SECRETS):
-        ann.page.goto(house.open(phase, "Ann"))
-        ann.page.wait_for_selector(".rs")
-        ann.page.wait_for_selector(f"{GLOWING}, {OFFERED}, .final")
-        assert ann.overflow() == 0, phase.name
-        before = ann.page.locator(".rs").inner_text()
-        ann.page.reload()
-        ann.page.wait_for_selector(f"{GLOWING}, {OFFERED}, .final")
-        expect(ann.page.locator(".rs")).to_have_text(before, use_inner_text=True)
