@@ -1,9 +1,10 @@
 """Hidden cards are in nobody else's browser: not in the page, not in any storage, not in the frames, not in the accessibility tree."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,8 +12,9 @@ from coterie.core.dice import Lehmer
 from coterie.core.eyes import Eyes
 from coterie.core.words import OPEN
 from coterie.games import find
-from coterie.server import wire
+from coterie.server import seen, wire
 from coterie.server.live import LiveTable
+from coterie.server.sockets import Socket
 from tests.browser.peeping import Company, company
 from tests.server.test_two_worlds import SEATS, Itinerary
 from tests.server.worlds import dealt_otherwise
@@ -82,30 +84,32 @@ def test_who_cannot_know_that_two_worlds_differ_finds_nothing_in_the_browser(tmp
     asyncio.run(told())
 
 
-def open_piles(patch: pytest.MonkeyPatch) -> None:
-    """Everybody sees all piles as if their cards lay face up."""
-    sight = LiveTable.sight
+def leak(patch: pytest.MonkeyPatch, spoil: Callable[[LiveTable, dict[str, Any]], None]) -> None:
+    """Everybody is told of the table as they see it, spoiled."""
 
-    def leaky(self: LiveTable, viewer: int) -> wire.Sight | None:
-        shown = sight(self, viewer)
-        if shown and self.match:
-            shown.view["piles"] = Eyes(self.match._table, OPEN).view().plain()["piles"]
-        return shown
+    def leaky(self: LiveTable, sockets: Iterable[Socket]) -> None:
+        assert self.match
+        for socket in sockets:
+            viewer = self.viewer(socket.person)
+            sight = self.sight(viewer)
+            assert sight
+            spoil(self, sight.view)
+            socket.send(wire.encode(wire.News(self.state.match, self.heard(viewer)[self._told :], sight)))
+        self._told = self.match.told
 
-    patch.setattr(LiveTable, "sight", leaky)
+    patch.setattr(LiveTable, "_tell_news", leaky)
 
 
-def where_cards_lie(patch: pytest.MonkeyPatch) -> None:
-    """What is told has the cards by where they really lie, which no page shows."""
-    sight = LiveTable.sight
+def open_piles(table: LiveTable, view: dict[str, Any]) -> None:
+    """All piles as if their cards lay face up."""
+    assert table.match
+    view["piles"] = seen.view(Eyes(table.match._table, OPEN).view())["piles"]
 
-    def leaky(self: LiveTable, viewer: int) -> wire.Sight | None:
-        shown = sight(self, viewer)
-        if shown and self.match:
-            shown.view["lie"] = list(self.match._table.where)
-        return shown
 
-    patch.setattr(LiveTable, "sight", leaky)
+def where_cards_lie(table: LiveTable, view: dict[str, Any]) -> None:
+    """The cards by where they really lie, which no page shows."""
+    assert table.match
+    view["lie"] = list(table.match._table.where)
 
 
 @pytest.mark.parametrize(
@@ -117,13 +121,13 @@ def where_cards_lie(patch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_a_leak_is_found_wherever_it_goes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Callable[[pytest.MonkeyPatch], None], hoard: str, places: set[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Callable[[LiveTable, dict[str, Any]], None], hoard: str, places: set[str]
 ) -> None:
-    plant(monkeypatch)
+    leak(monkeypatch, plant)
 
     async def told() -> None:
-        async with company(tmp_path, "royal-secrets", SEATS, hoard) as pages:
-            found = await tour(pages, Itinerary(find("royal-secrets")), 2, 0)
+        async with company(tmp_path, "for-the-king", SEATS, hoard) as pages:
+            found = await tour(pages, Itinerary(find("for-the-king")), 2, 0)
             assert found
             for where, differ in found.items():
                 assert set(differ) >= places, where

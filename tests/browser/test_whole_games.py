@@ -1,4 +1,4 @@
-"""From the home page to the final screen: every game, on the generic table, by the action bar."""
+"""From the home page to the final screen: every game, on the generic table, by the action bar; in a soak at every size, in both languages."""
 
 from collections.abc import Callable
 
@@ -8,13 +8,21 @@ from playwright.sync_api import expect
 from tests.browser.guest import Guest
 
 GAMES = ["Royal Secrets", "For the King (and Me)", "Reigns: The Council", "whispers"]
+SIZES = [(1440, 900), (820, 1180), (360, 740)]
+SOAK = [pytest.param(*size, language, marks=pytest.mark.soak) for size in SIZES for language in ("en-GB", "fr-FR")][1:]
+IN_FRENCH = {"begin": "Jouer", "confirm": "Confirmer", "over": "La partie est finie.", "log": "Journal"}
+IN_ENGLISH = {"begin": "Play now", "confirm": "Confirm", "over": "The game is over.", "log": "Log"}
 
 
+@pytest.mark.parametrize(("width", "height", "language"), [(*SIZES[0], "en-GB"), *SOAK])
 @pytest.mark.parametrize("title", GAMES)
-def test_a_whole_game_by_the_action_bar(guest: Callable[..., Guest], title: str) -> None:
-    ann = guest(everything=True, plain=True, name="Ann").home().begin(title)
+def test_a_whole_game_by_the_action_bar(guest: Callable[..., Guest], title: str, width: int, height: int, language: str) -> None:
+    words = IN_FRENCH if language == "fr-FR" else IN_ENGLISH
+    ann = guest(width, height, language, everything=True, plain=True, name="Ann").home().begin(title, words["begin"])
+    ann.confirm = words["confirm"]
     assert ann.play_out() >= 2
     final = ann.page.locator(".final")
-    expect(final).to_contain_text("The game is over.")
+    expect(final).to_contain_text(words["over"])
     expect(final.get_by_role("listitem").first).to_be_visible()
-    assert ann.page.get_by_role("region", name="Log").get_by_role("listitem").count() > 5
+    assert ann.page.get_by_role("region", name=words["log"]).get_by_role("listitem").count() > 5
+    assert ann.overflow() == 0
