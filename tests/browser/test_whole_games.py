@@ -1,4 +1,4 @@
-"""From the home page to the final screen: every game, on the generic table, by the action bar; in a soak at every size, in both languages."""
+"""From the home page to the final screen, by the action bar: every game on the generic table; a soak has every size and language."""
 
 from collections.abc import Callable
 
