@@ -11,7 +11,7 @@ BOTH_BUILDS = src $(wildcard tests/core tests/games tests/play tests/bots tests/
 WEB = src/coterie/server/web/index.html
 CLIENT = $(shell find client -name node_modules -prune -o -type f -print) $(wildcard src/coterie/*/locales/*.ftl src/coterie/games/*/locales/*.ftl)
 
-.PHONY: play install test check soak bench lock clean
+.PHONY: play install test check soak screens bench lock clean
 
 # In the browser; for the living room: make play LAN=1. In the terminal: make play GAME=royal-secrets
 play: $(VENV)/.run $(if $(GAME),,$(WEB))
@@ -39,6 +39,10 @@ soak: $(VENV)/.test
 	@$(BIN)/python -m coterie.native
 	$(BIN)/python -m tools.soak
 
+# Pictures of every page and phase, at three sizes and in both languages: screens/index.html shows them all. Some of them: make screens ONLY="home rs-"
+screens: $(VENV)/.test $(WEB) $(VENV)/chromium.path
+	$(BIN)/python -m tests.browser.screens screens $(ONLY)
+
 # Fully optimised, unless told otherwise: make bench COTERIE_OPT=1.
 # For the bench's own options: make bench BENCH=--quick, and for those of the servers' bench BENCH_SERVER="--rounds 9"
 BENCH_SERVER ?= $(filter --quick,$(BENCH))
@@ -58,7 +62,7 @@ lock: $(VENV)/.uv-$(UV_VERSION)
 	$(BIN)/python -m tools.fresh
 
 clean:
-	rm -rf $(VENV) client/node_modules src/coterie/server/web dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) client/node_modules src/coterie/server/web screens dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # One installer for every command: uv, itself installed by pip into the virtual environment.

@@ -1,45 +1,102 @@
-"""`python -m tests.browser.screens FOLDER [PHASE...]` pictures every phase of Royal Secrets, at three sizes, in both languages."""
+"""`python -m tests.browser.screens [FOLDER] [NAME...]`, or `make screens`: pictures of every page and phase, to be looked at.
+
+Each is taken at three sizes and in both languages. `index.html` in the folder shows them all, `sheet-….png` many at a glance. Names, or
+their beginnings, limit it to some.
+"""
 
 import asyncio
+import json
 import sys
 import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, Page, ViewportSize, async_playwright
+from playwright.async_api import Error as PlaywrightError
 
-from tests.browser.phases import ROYAL_SECRETS, open_phase, phases
+import tests.conftest  # noqa: F401 so that the tests' own game is pictured, too
+from tests.browser import contact
+from tests.browser.scenes import Scene, scenes
 from tests.server.guests import Inn, inn
 from tools import chromium
 
-SIZES = [(1440, 900), (820, 1180), (360, 740)]
+FOLDER = Path("screens")
+SIZES: dict[str, ViewportSize] = {
+    "desktop": {"width": 1440, "height": 900},
+    "tablet": {"width": 820, "height": 1180},
+    "phone": {"width": 360, "height": 740},
+}
+FINGERS = ("tablet", "phone")  # these have no mouse, and share a device that is turned from the one into the other
+LANGUAGES = ("en", "fr")
+AT_ONCE = 4  # pages
+STILL = """document.fonts.ready
+    .then(() => Promise.all([...document.images].map((image) => image.decode().catch(() => 0))))
+    .then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 
 
-async def main(folder: Path, only: list[str]) -> None:
+async def main(folder: Path, only: tuple[str, ...]) -> None:
+    began = time.monotonic()
     folder.mkdir(parents=True, exist_ok=True)
-    wanted = {name: fits for name, fits in ROYAL_SECRETS.items() if not only or name in only}
+    notes: list[str] = []
+    free = asyncio.Semaphore(AT_ONCE)
+    async with studio() as (place, browser):
+
+        async def take(scene: Scene, sizes: tuple[str, ...], language: str) -> None:
+            async with free, posed(browser, place, scene, sizes[0], language) as page:
+                for size in sizes:
+                    await page.set_viewport_size(SIZES[size])
+                    await page.evaluate(STILL)
+                    name = f"{scene.name}.{size}.{language}.png"
+                    await page.screenshot(path=folder / name, full_page=scene.long)
+                    over = await page.evaluate("document.documentElement.scrollWidth - innerWidth")
+                    if over > 0:
+                        notes.append(f"{name} is {over} px wider than its window")
+
+        async def dare(scene: Scene, sizes: tuple[str, ...], language: str) -> None:
+            try:
+                await take(scene, sizes, language)
+            except PlaywrightError as fault:
+                notes.append(f"{scene.name} in {language} could not be taken: {fault.message.splitlines()[0]}")
+
+        async with asyncio.TaskGroup() as group:
+            async for scene in scenes(place, lambda name: not only or name.startswith(only)):
+                for language in LANGUAGES:
+                    group.create_task(dare(scene, ("desktop",), language))
+                    group.create_task(dare(scene, FINGERS, language))
+        taken = await contact.sheets(browser, folder)
+    print(*notes, f"{taken} pictures in {time.monotonic() - began:.0f} s: {folder / 'index.html'}", sep="\n")
+
+
+@asynccontextmanager
+async def studio() -> AsyncIterator[tuple[Inn, Browser]]:
     with tempfile.TemporaryDirectory() as data:
         async with inn(Path(data)) as place, async_playwright() as play:
             browser = await play.chromium.launch(executable_path=chromium.path(), chromium_sandbox=False)
-            for phase in phases("royal-secrets", wanted):
-                seated = await open_phase(place.house, phase, "Ann")
-                for language in ("en", "fr"):
-                    await _picture(browser, place, f"{seated.table.id}#key={seated.key}", language, folder / phase.name)
-                print(phase.name)
+            yield place, browser
+            await browser.close()
 
 
-async def _picture(browser: Browser, place: Inn, where: str, language: str, path: Path) -> None:
-    for width, height in SIZES:
-        context = await browser.new_context(viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce")
+@asynccontextmanager
+async def posed(browser: Browser, place: Inn, scene: Scene, size: str, language: str) -> AsyncIterator[Page]:
+    """A scene that stands still, on a device of its own."""
+    touch = size in FINGERS
+    context = await browser.new_context(viewport=SIZES[size], locale=language, reduced_motion="reduce", has_touch=touch, is_mobile=touch)
+    try:
+        kept = json.dumps(json.dumps(scene.kept))
+        await context.add_init_script(f"if (location.protocol !== 'about:') localStorage.setItem('coterie', {kept})")
         page = await context.new_page()
-        await page.goto(f"{place.url}/t/{where}")
-        await page.wait_for_selector(".rs")
-        await page.wait_for_timeout(250)
-        await page.screenshot(path=f"{path}-{width}-{language}.png", full_page=width < 900)
-        wide = await page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        if wide > 0:
-            print(f"{path.name} at {width} in {language} is {wide} px too wide")
+        if scene.offline:
+            await page.route(scene.offline, lambda route: route.abort())
+        await page.goto(place.url + scene.where)
+        await page.wait_for_selector(scene.shows)
+        for act in scene.acts:
+            await act(page)
+        yield page
+    finally:
         await context.close()
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1]), sys.argv[2:]))
+    asyncio.run(main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER, tuple(sys.argv[2:])))

@@ -1,0 +1,185 @@
+"""What `make screens` pictures: the pages of the house, what opens over a table, and the phases of every game."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from playwright.async_api import Page
+
+from tests.browser.phases import FOR_THE_KING, REIGNS_COUNCIL, ROYAL_SECRETS, Phase, open_phase, phases
+from tests.server.guests import Guest, Inn
+
+GAMES = {"royal-secrets": ("rs", ROYAL_SECRETS), "for-the-king": ("fk", FOR_THE_KING), "reigns-council": ("rc", REIGNS_COUNCIL)}
+TABLE = ".bar .ask, .final"
+
+Act = Callable[[Page], Awaitable[object]]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A page to be pictured: where it is, what shows that it is there, and what is done before the picture."""
+
+    name: str
+    where: str
+    shows: str = TABLE
+    acts: tuple[Act, ...] = ()
+    kept: dict[str, Any] = field(default_factory=dict)  # what the device remembers
+    long: bool = False  # pictured down to its end, not only what one sees first
+    offline: str = ""  # addresses that do not answer
+
+
+def click(selector: str) -> Act:
+    return lambda page: page.locator(selector).first.click()
+
+
+def press(*keys: str) -> Act:
+    async def act(page: Page) -> None:
+        for key in keys:
+            await page.keyboard.press(key)
+
+    return act
+
+
+def show(selector: str) -> Act:
+    return lambda page: page.locator(selector).scroll_into_view_if_needed()
+
+
+STILL = (
+    Scene("home", "/", ".game .pitch", long=True),
+    Scene("settings", "/", ".game .pitch", (click(".tools > .icon-btn"),)),
+    Scene("rules-royal-secrets", "/rules/royal-secrets", ".clauses h3"),
+    Scene("rules-for-the-king", "/rules/for-the-king", ".clauses h3"),
+    Scene("rules-reigns-council", "/rules/reigns-council", ".clauses h3"),
+    Scene("art", "/art", "main figure", long=True),
+    Scene("trouble-game", "/rules/nothing", "main h1"),
+    Scene("trouble-table", "/t/ABCDEFGH", "main h1"),
+    Scene("trouble-gone", "/", "main h1", offline="**/api/**"),
+)
+OVER_A_TABLE = (
+    Scene("panel-log", "", acts=(show("#panel"),)),
+    Scene("panel-talk", "", acts=(click("#tab-talk"), show("#panel"))),
+    Scene("panel-rules", "", acts=(click("#tab-rules"), show("#panel"))),
+    Scene("menu", "", acts=(click(".what ~ .icon-btn"),)),
+    Scene("keys", "", acts=(press("?"),)),
+    Scene("plain", "", kept={"plain": True}),
+    Scene("everything", "", kept={"everything": True}),
+    Scene("chosen-one", "", acts=(press("1"),)),
+    Scene("chosen", "", acts=(press("1", "u"),)),
+)
+
+
+async def scenes(inn: Inn, wanted: Callable[[str], bool]) -> AsyncIterator[Scene]:
+    """Every scene that is wanted, one after another as it is ready."""
+    for scene in STILL:
+        if wanted(scene.name):
+            yield scene
+    for name, make in STAGED.items():
+        if wanted(name):
+            yield await make(inn, name)
+    over = [scene for scene in OVER_A_TABLE if wanted(scene.name)]
+    for game, (prefix, kinds) in GAMES.items():
+        first = game == "royal-secrets"
+        chosen = {name: fits for name, fits in kinds.items() if wanted(f"{prefix}-{name}") or (first and name == "first-bet" and over)}
+        for phase in phases(game, chosen) if chosen else ():
+            where = await at(inn, phase)
+            if wanted(f"{prefix}-{phase.name}"):
+                yield Scene(f"{prefix}-{phase.name}", where)
+            if first and phase.name == "first-bet":
+                for scene in over:
+                    yield replace(scene, where=where)
+
+
+async def at(inn: Inn, phase: Phase) -> str:
+    """The address of the seat that is asked in this phase. Somebody looks on, and they have talked."""
+    seated = await open_phase(inn.house, phase, "Ann")
+    place = f"/t/{seated.table.id}#key={seated.key}"
+    ann = await Guest(inn, seated.table.id, seated.key).hello()
+    await ann.do("say", text="Bonsoir ! Shall we say: the King tonight, and the Queen can wait?")
+    await ann.leave()
+    return place
+
+
+async def _home_with_tables(inn: Inn, name: str) -> Scene:
+    tables = []
+    for game, status in (("royal-secrets", "playing"), ("for-the-king", "waiting")):
+        host, invitation = await inn.open(game, "Ann")
+        await (await inn.join(host.table, invitation, "Bérénice")).leave()
+        if status == "playing":
+            await host.do("start")
+        tables.append({"table": host.table, "key": host.key, "game": game, "at": 0})
+        await host.leave()
+    return Scene(name, "/", ".ticket", kept={"name": "Ann", "tables": tables}, long=True)
+
+
+async def _door(inn: Inn, name: str) -> Scene:
+    host, invitation = await inn.open("royal-secrets", "Ann", bots={"C": "courtier"})
+    await inn.join(host.table, invitation, "Bérénice")
+    return Scene(name, f"/t/{host.table}#invitation={invitation}", "main h1")
+
+
+async def _door_of_a_full_table(inn: Inn, name: str) -> Scene:
+    host, invitation = await inn.open("reigns-council", "Ann", bots={"B": "courtier", "C": "courtier"}, seats=3)
+    return Scene(name, f"/t/{host.table}#invitation={invitation}", "main h1")
+
+
+async def _room(inn: Inn, name: str) -> Scene:
+    host, invitation = await inn.open("royal-secrets", "Ann", bots={"C": "courtier"}, seats=5)
+    await inn.join(host.table, invitation, "Bérénice")
+    await (await inn.join(host.table, invitation, "Jean-Baptiste Poquelin")).leave()
+    await inn.watch(host.table, invitation, "Colbert")
+    return Scene(name, f"/t/{host.table}#key={host.key}", ".seats .place", long=True)
+
+
+async def _room_of_a_guest(inn: Inn, name: str) -> Scene:
+    host, invitation = await inn.open("reigns-council", "Ann", bots={"C": "courtier"}, seats=6)
+    guest = await inn.join(host.table, invitation, "Bérénice")
+    return Scene(name, f"/t/{host.table}#key={guest.key}", ".seats .place", (click(".me .btn"),), long=True)
+
+
+async def _wrong_key(inn: Inn, name: str) -> Scene:
+    host, _ = await inn.open()
+    return Scene(name, f"/t/{host.table}#key={'x' * len(host.key)}", "main h1")
+
+
+async def _gallery(inn: Inn, name: str) -> Scene:
+    """Somebody looks on while Ann, of whom there is no sign, is asked."""
+    host, invitation = await inn.open("royal-secrets", "Ann", bots={"B": "courtier", "C": "courtier"}, seats=3)
+    await host.do("start")
+    await host.until(lambda: bool(host.legal))
+    watcher = await inn.watch(host.table, invitation, "Colbert")
+    return Scene(name, f"/t/{host.table}#key={watcher.key}", ".watching")
+
+
+async def _vote(inn: Inn, name: str) -> Scene:
+    ann, bob = await inn.company("royal-secrets", 2, seats=3)
+    await bob.until(lambda: bool(ann.legal or bob.legal))
+    await bob.do("propose", motion="end")
+    return Scene(name, f"/t/{ann.table}#key={ann.key}", ".motion")
+
+
+async def _toy(inn: Inn, name: str) -> Scene:
+    ann, _ = await inn.open("whispers", "Ann", bots={"B": "random", "C": "random"}, seats=3)
+    await ann.do("start")
+    await ann.until(lambda: bool(ann.legal))
+    return Scene(name, f"/t/{ann.table}#key={ann.key}")
+
+
+async def _replay(inn: Inn, name: str) -> Scene:
+    phase = next(phases("royal-secrets", {"over": ROYAL_SECRETS["over"]}))
+    seated = await open_phase(inn.house, phase, "Ann")
+    tables = [{"table": seated.table.id, "key": seated.key, "game": "royal-secrets", "at": 0}]
+    return Scene(name, f"/replay/{seated.table.id}", ".told", (press("]", "]", "]", "]"),), kept={"tables": tables})
+
+
+STAGED: dict[str, Callable[[Inn, str], Awaitable[Scene]]] = {
+    "home-tables": _home_with_tables,
+    "door": _door,
+    "door-full": _door_of_a_full_table,
+    "room": _room,
+    "room-guest": _room_of_a_guest,
+    "trouble-key": _wrong_key,
+    "gallery": _gallery,
+    "vote": _vote,
+    "toy": _toy,
+    "replay": _replay,
+}
