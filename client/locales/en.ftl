@@ -41,21 +41,22 @@ client-ok = All right
 client-home = To the antechamber
 client-reload = Try again
 client-name = Name
-client-marker = { $seat ->
-    [A] Seat A, blue crown
-    [B] Seat B, orange rose
-    [C] Seat C, green tower
-    [D] Seat D, purple key
-    [E] Seat E, sky moon
-   *[F] Seat F, vermilion sword
+client-colour = { $colour ->
+    [0] blue crown
+    [1] orange rose
+    [2] green tower
+    [3] purple key
+    [4] sky moon
+   *[5] vermilion sword
 }
+client-marker = Seat { $seat }, { client-colour }
 
 # The door and the waiting room
 
 client-opening = Opening the door…
 client-at-table = At the table: { $names }
 client-sit = Take a seat
-client-which-seat = Which seat
+client-which-seat = or choose a seat:
 client-look-on = Look on
 client-forget = Forget this seat
 client-table-of = The table of { $name }
@@ -66,7 +67,7 @@ client-free = { $count ->
 }
 client-here = is here
 client-host = host
-client-rename = Change my name
+client-rename = Name and colour
 client-level = How well the bot plays
 client-seat-bot = Seat a bot
 client-in-gallery = In the gallery: { $names }
@@ -105,6 +106,7 @@ client-hand-on = Hand the device on
 
 # Inviting
 
+client-invite-others = Invite others
 client-summons = You are summoned
 client-summons-hint = Send this to whoever should sit here.
 client-alone = Only this machine can open this link. For others in your network, start the house with “make play LAN=1”.
@@ -139,8 +141,12 @@ client-amount = An amount from { $least } to { $most }
 client-key-enter = Enter
 client-key-esc = Esc
 client-show-cards = { $count ->
-    [one] One card
-   *[other] { $count } cards
+    [one] Show the card
+   *[other] Show the { $count } cards
+}
+client-show-known = { $count ->
+    [one] Show the one you know
+   *[other] Show the { $count } you know
 }
 client-revoke = Revoke it
 client-figures = The table in figures

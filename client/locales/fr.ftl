@@ -10,7 +10,7 @@ client-guest = Invité
 client-no-account = Ni compte, ni attente.
 client-play = Jouer
 client-invite = Inviter des amis
-client-watch = Regarder des bots
+client-watch = Voir les bots
 client-how = Comment jouer
 client-tables = Mes tables
 client-replay = Revoir la partie
@@ -41,21 +41,22 @@ client-ok = D’accord
 client-home = Vers l’antichambre
 client-reload = Réessayer
 client-name = Nom
-client-marker = { $seat ->
-    [A] Siège A, couronne bleue
-    [B] Siège B, rose orange
-    [C] Siège C, tour verte
-    [D] Siège D, clé mauve
-    [E] Siège E, lune bleu ciel
-   *[F] Siège F, épée vermillon
+client-colour = { $colour ->
+    [0] couronne bleue
+    [1] rose orange
+    [2] tour verte
+    [3] clé mauve
+    [4] lune bleu ciel
+   *[5] épée vermillon
 }
+client-marker = Siège { $seat }, { client-colour }
 
 # La porte et la salle d’attente
 
 client-opening = La porte s’ouvre…
 client-at-table = À la table : { $names }
 client-sit = Prendre place
-client-which-seat = Quel siège
+client-which-seat = ou choisis un siège :
 client-look-on = Regarder
 client-forget = Oublier ce siège
 client-table-of = { $name } tient table ouverte
@@ -64,9 +65,9 @@ client-free = { $count ->
     [one] une chaise libre
    *[other] { $count } chaises libres
 }
-client-here = présent
+client-here = est là
 client-host = hôte
-client-rename = Changer de nom
+client-rename = Nom et couleur
 client-level = Le niveau du bot
 client-seat-bot = Asseoir un bot
 client-in-gallery = À la galerie : { $names }
@@ -105,7 +106,8 @@ client-hand-on = Passer l’appareil
 
 # Inviter
 
-client-summons = Tu es convoqué
+client-invite-others = Inviter du monde
+client-summons = La cour t’attend
 client-summons-hint = Envoie ceci à qui doit s’asseoir ici.
 client-alone = Seule cette machine peut ouvrir ce lien. Pour les autres de ton réseau, lance la maison avec « make play LAN=1 ».
 client-link = Le lien
@@ -139,8 +141,12 @@ client-amount = Un montant de { $least } à { $most }
 client-key-enter = Entrée
 client-key-esc = Échap
 client-show-cards = { $count ->
-    [one] Une carte
-   *[other] { $count } cartes
+    [one] Montrer la carte
+   *[other] Montrer les { $count } cartes
+}
+client-show-known = { $count ->
+    [one] Montrer celle que tu connais
+   *[other] Montrer les { $count } que tu connais
 }
 client-revoke = L’annuler
 client-figures = La table en chiffres

@@ -73,6 +73,7 @@ ROWS = {
     "bot": Row(("host",), ALWAYS, plain(seat=3, level="random")),
     "chair": Row(("host",), ALWAYS, lambda it, visitor: {"person": it.person("other")}),
     "rename": Row(GUESTS, ("waiting",), plain(name="Somebody else")),
+    "colour": Row(SEATED, ("waiting",), plain(colour=5)),
     "agree": Row(("host",), ("waiting",), plain(listed=True, clock=30)),
     "mute": Row(("host",), ALWAYS, lambda it, visitor: {"person": it.person("spectator"), "on": True}),
     "remove": Row(("host",), ALWAYS, lambda it, visitor: {"person": it.person("spectator")}),

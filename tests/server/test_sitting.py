@@ -80,6 +80,28 @@ def test_people_change_seats_and_names_and_the_host_what_was_agreed_until_the_ga
     story(told, tmp_path)
 
 
+def test_people_choose_their_colours_and_bots_and_empty_chairs_give_way(tmp_path: Path) -> None:
+    async def told(inn: Inn) -> None:
+        host, invitation = await inn.open("for-the-king", seats=3, bots={"C": "random"})
+        bob = await inn.join(host.table, invitation, "Bob")
+        worn = lambda: [chair["colour"] for chair in host.face["chairs"]]  # noqa: E731
+        assert worn() == [0, 1, 2]
+        refused(await bob.do("colour", colour=0), "refused-colour")  # Ann wears it
+        done(await bob.do("colour", colour=2))
+        assert worn() == [0, 2, 1]  # the bot has Bob's for it
+        done(await bob.do("colour", colour=5))
+        done(await bob.do("colour", colour=5))
+        assert worn() == [0, 5, 1]
+        done(await host.do("colour", colour=2))
+        done(await host.do("agree", seats=4))
+        assert worn() == [2, 5, 1, 3]  # nobody who comes later wears what somebody wears
+        done(await host.do("start"))
+        assert worn() == [2, 5, 1, 3]
+        refused(await bob.do("colour", colour=4), "refused-when-playing")
+
+    story(told, tmp_path)
+
+
 def test_listed_tables_are_listed_and_open_to_anybody(tmp_path: Path) -> None:
     async def told(inn: Inn) -> None:
         await inn.open(name="Hidden")

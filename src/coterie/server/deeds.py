@@ -284,6 +284,18 @@ def rename(table: LiveTable, person: Person, said: wire.Rename) -> Plan:
     return table.plan(people=[Person(person.n, person.seat, free_name(table, said.name, person.n), person.key, person.muted)])
 
 
+@deed(wire.Colour, SEATED, WAITING)
+def colour(table: LiveTable, person: Person, said: wire.Colour) -> Plan:
+    """Whoever has the colour now, a bot or an empty chair, gets the other one for it."""
+    state = table.state
+    other = state.colours.index(said.colour)
+    if other != person.seat and any(chair.person >= 0 for chair in state.chairs[other : other + 1]):
+        raise refuse("refused-colour", "somebody else wears this colour")
+    colours = state.colours.copy()
+    colours[person.seat], colours[other] = colours[other], colours[person.seat]
+    return table.plan_state(structs.replace(state, colours=colours))
+
+
 # The host's chair, and the talk.
 
 

@@ -154,7 +154,10 @@ class LiveTable:
             host=state.host,
             paused=state.paused_at is not None,
             people=[wire.Guest(p.n, p.name, p.seat, self.here(p.n), p.muted) for p in people],
-            chairs=[wire.Chairs(c.person, c.bot, seat in self.attendance.standing_in) for seat, c in enumerate(state.chairs)],
+            chairs=[
+                wire.Chairs(chair.person, chair.bot, seat in self.attendance.standing_in, state.colours[seat])
+                for seat, chair in enumerate(state.chairs)
+            ],
             motions=self.attendance.faces(),
         )
 

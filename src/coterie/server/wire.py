@@ -13,6 +13,7 @@ from coterie.server.seen import Event, View
 
 LONGEST = 16 * 1024  # bytes of a message from a client
 STEP = 512  # of padding
+COLOURS = 6
 
 CmdId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$", description="Chosen by the client, new for every command; a repeat is safe.")]
 Action = Annotated[int, Meta(ge=0, le=2**31, description="A number that the verbs of the game explain.")]
@@ -20,6 +21,9 @@ Decision = Annotated[int, Meta(ge=0, le=2**31, description="The number of the qu
 Actions = Annotated[list[Action], Meta(max_length=64)]
 SomeActions = Annotated[list[Action], Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5, description="0 is seat A.")]
+ColourNumber = Annotated[
+    int, Meta(ge=0, lt=COLOURS, description="A colour and a shape: blue crown, orange rose, green tower, purple key, sky moon, vermilion sword.")
+]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 Name = Annotated[str, Meta(max_length=80, description="Up to 24 characters are kept.", examples=["Ann"])]
 Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
@@ -161,6 +165,12 @@ class Rename(Command, tag="rename"):
     name: Name
 
 
+class Colour(Command, tag="colour"):
+    """Before the game: wear another colour, of those that no other person wears."""
+
+    colour: ColourNumber
+
+
 class Agree(Command, tag="agree"):
     """Before the game: the host changes what was agreed. What is not named stays."""
 
@@ -209,6 +219,7 @@ FromClient = (
     | Bot
     | Chair
     | Rename
+    | Colour
     | Agree
     | Mute
     | Remove
@@ -239,6 +250,7 @@ class Chairs(Struct):
     person: PersonNumber = -1
     bot: Annotated[str, Meta(description="The level of the bot whose seat this is; empty: it is none's.")] = ""
     standing_in: Annotated[bool, Meta(description="Whether a bot answers until the person is back.")] = False
+    colour: ColourNumber = 0
 
 
 class Motion(Struct):

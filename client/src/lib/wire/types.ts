@@ -64,6 +64,17 @@ export interface Chairs {
   bot: string
   /** Whether a bot answers until the person is back. */
   standing_in: boolean
+  /** A colour and a shape: blue crown, orange rose, green tower, purple key, sky moon, vermilion sword. */
+  colour: number
+}
+
+/** Before the game: wear another colour, of those that no other person wears. */
+export interface Colour {
+  type: 'colour'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+  /** A colour and a shape: blue crown, orange rose, green tower, purple key, sky moon, vermilion sword. */
+  colour: number
 }
 
 /** A command was carried out, and is on the disk. */
@@ -104,7 +115,7 @@ export interface Face {
 }
 
 /** What a client says. */
-export type FromClient = Hello | Play | Preview | Standing | Undo | Propose | Vote | Say | Start | Rematch | Resign | Pause | Back | Sit | Bot | Chair | Rename | Agree | Mute | Remove | Hush
+export type FromClient = Hello | Play | Preview | Standing | Undo | Propose | Vote | Say | Start | Rematch | Resign | Pause | Back | Sit | Bot | Chair | Rename | Colour | Agree | Mute | Remove | Hush
 
 /** What the server says. A client passes over fields and types that it does not know. */
 export type FromServer = Welcome | TableNews | News | Lines | Done | Refused | Previewed | Bye
@@ -127,6 +138,8 @@ export interface GameFace {
   /** The names of its questions. */
   steps: string[]
   orders: OrderFace[]
+  /** Which `facts` of a view are lists that have one number a seat. */
+  by_seat: string[]
 }
 
 /** Somebody at the table or in the gallery. */

@@ -108,6 +108,7 @@ do-chair = { $whose ->
    *[other] Make { $name } the host
 }
 do-rename = Be called { $name }
+do-colour = Wear another colour
 do-agree = Change what was agreed
 do-mute = { $on ->
     [yes] Silence { $name }
@@ -156,6 +157,7 @@ refused-paused = The table is paused.
 refused-proposed = This is being voted on already.
 refused-removed = You were shown the door.
 refused-seat = This seat is not free, or there is no such seat.
+refused-colour = Somebody else wears this colour.
 refused-sockets = There are too many connections already: close one and try again.
 refused-too-fast = That was too fast: wait a moment and try again.
 refused-watch = This table is not to be watched.

@@ -108,6 +108,7 @@ do-chair = { $whose ->
    *[other] Confier la table à { $name }
 }
 do-rename = Prendre le nom { $name }
+do-colour = Changer de couleur
 do-agree = Changer ce qui est convenu
 do-mute = { $on ->
     [yes] Retirer la parole à { $name }
@@ -156,6 +157,7 @@ refused-paused = La table est en pause.
 refused-proposed = On vote déjà là-dessus.
 refused-removed = On t’a mis à la porte.
 refused-seat = Cette place n’est pas libre, ou n’existe pas.
+refused-colour = Quelqu’un d’autre porte cette couleur.
 refused-sockets = Il y a déjà trop de connexions : fermes-en une et réessaie.
 refused-too-fast = C’était trop rapide : attends un instant et réessaie.
 refused-watch = Cette table ne se regarde pas.
