@@ -96,6 +96,7 @@ class GameFace(Struct):
     verbs: list[VerbFace]
     steps: Annotated[list[str], Meta(description="The names of its questions.")]
     orders: list[OrderFace]
+    by_seat: Annotated[list[str], Meta(description="Which `facts` of a view are lists that have one number a seat.")]
 
 
 def view(seen: Seen) -> View:
@@ -121,4 +122,14 @@ def manifest(game: Game, pack: Pack) -> GameFace:
         verbs=[VerbFace(v.name, v.noun, v.base, v.size, v.low, list(v.names)) for v in game.lexicon.verbs],
         steps=[step.name for step in game.steps],
         orders=[OrderFace(order.name, order.takes_amount, order.clause) for order in game.orders],
+        by_seat=_by_seat(game, pack),
     )
+
+
+def _by_seat(game: Game, pack: Pack) -> list[str]:
+    """The facts that are as long as there are seats, whether few or many sit down."""
+    long: list[set[str]] = []
+    for seats in (game.fewest, game.most):
+        facts = game.table(seats, game.settle({}, seats), pack).facts()
+        long.append({fact.name for fact in facts if isinstance(fact.value, list) and len(fact.value) == seats})
+    return sorted(set.intersection(*long))
