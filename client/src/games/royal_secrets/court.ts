@@ -137,13 +137,3 @@ export function faceOf(game: GameFace, kind: number): Face {
     penalty: Number(game.figures[kind]?.['penalty'] ?? 0),
   }
 }
-
-/** A hand as one holds it: courtiers from the highest down, then valets, the Excuse last. */
-export function fanned(game: GameFace, hand: readonly number[]): number[] {
-  const rank = (kind: number) => {
-    const { family, number } = faceOf(game, kind)
-    const order = { courtier: 0, valet: 1000, excuse: 2000, cardinal: 3000, audience: 4000 }[family]
-    return order - (Number(number.replace('−', '-')) || 0)
-  }
-  return [...hand].sort((a, b) => rank(a) - rank(b))
-}
