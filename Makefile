@@ -39,18 +39,21 @@ soak: $(VENV)/.test
 	@$(BIN)/python -m coterie.native
 	$(BIN)/python -m tools.soak
 
-# Pictures of every page and phase, at three sizes and in both languages: screens/index.html shows them all. Some of them: make screens ONLY="home rs-"
+# Pictures of every page and phase, at three sizes and in both languages: screens/index.html shows them all. Some of them: make screens ONLY="home rs-".
+# Those in docs are made anew by the same command.
 screens: $(VENV)/.test $(WEB) $(VENV)/chromium.path
 	$(BIN)/python -m tests.browser.screens screens $(ONLY)
+	$(if $(ONLY),,$(BIN)/python -m tests.browser.screens docs)
 
 # Fully optimised, unless told otherwise: make bench COTERIE_OPT=1.
 # For the bench's own options: make bench BENCH=--quick, and for those of the servers' bench BENCH_SERVER="--rounds 9"
 BENCH_SERVER ?= $(filter --quick,$(BENCH))
 bench: export COTERIE_OPT ?= 3
-bench: $(VENV)/.run $(VENV)/.bench $(VENV)/.bench-node
+bench: $(VENV)/.test $(WEB) $(VENV)/chromium.path $(VENV)/.bench $(VENV)/.bench-node
 	@$(BIN)/python -m coterie.native
 	$(BIN)/python -m bench $(BENCH)
 	$(BIN)/python -m bench.server $(BENCH_SERVER)
+	$(BIN)/python -m bench.page $(filter --quick,$(BENCH))
 
 LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 lock: $(VENV)/.uv-$(UV_VERSION)

@@ -9,6 +9,7 @@ client-announced = You will be announced as
 client-guest = Guest
 client-no-account = No account, no waiting.
 client-play = Play now
+client-players = { $fewest } to { $most } players
 client-invite = Invite friends
 client-watch = Watch bots
 client-how = How to play

@@ -9,6 +9,7 @@ client-announced = On t’annoncera sous le nom de
 client-guest = Invité
 client-no-account = Ni compte, ni attente.
 client-play = Jouer
+client-players = de { $fewest } à { $most } joueurs
 client-invite = Inviter des amis
 client-watch = Voir les bots
 client-how = Comment jouer

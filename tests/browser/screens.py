@@ -1,10 +1,11 @@
-"""`python -m tests.browser.screens [FOLDER] [NAME...]`, or `make screens`: pictures of every page and phase, to be looked at.
+"""`python -m tests.browser.screens FOLDER [NAME...]`, or `make screens`: pictures of every page and phase, to be looked at.
 
 Each is taken at three sizes and in both languages. `index.html` in the folder shows them all, `sheet-….png` many at a glance. Names, or
-their beginnings, limit it to some.
+their beginnings, limit it to some. `python -m tests.browser.screens docs` takes the few that the documents show.
 """
 
 import asyncio
+import base64
 import json
 import sys
 import tempfile
@@ -16,13 +17,13 @@ from pathlib import Path
 from playwright.async_api import Browser, Page, ViewportSize, async_playwright
 from playwright.async_api import Error as PlaywrightError
 
-import tests.conftest  # noqa: F401 so that the tests' own game is pictured, too
 from tests.browser import contact
 from tests.browser.scenes import Scene, scenes
 from tests.server.guests import Inn, inn
 from tools import chromium
 
-FOLDER = Path("screens")
+DOCS = Path("docs")
+SHOWN = {("home", "desktop"): 70, ("rs-third", "desktop"): 80, ("rs-hand-on", "phone"): 70}  # in the documents, and their quality
 SIZES: dict[str, ViewportSize] = {
     "desktop": {"width": 1440, "height": 900},
     "tablet": {"width": 820, "height": 1180},
@@ -37,6 +38,9 @@ STILL = """document.fonts.ready
 
 
 async def main(folder: Path, only: tuple[str, ...]) -> None:
+    """Picture everything."""
+    import tests.conftest  # noqa: F401 so that the tests' own game is pictured, too
+
     began = time.monotonic()
     folder.mkdir(parents=True, exist_ok=True)
     notes: list[str] = []
@@ -69,6 +73,19 @@ async def main(folder: Path, only: tuple[str, ...]) -> None:
     print(*notes, f"{taken} pictures in {time.monotonic() - began:.0f} s: {folder / 'index.html'}", sep="\n")
 
 
+async def show(folder: Path) -> None:
+    """Picture what the documents show, small in bytes and sharp."""
+    async with studio() as (place, browser):
+        async for scene in scenes(place, lambda name: name in {shown for shown, _ in SHOWN}):
+            for (name, size), quality in SHOWN.items():
+                if name == scene.name:
+                    async with posed(browser, place, scene, size, LANGUAGES[0]) as page:
+                        await page.evaluate(STILL)
+                        devtools = await page.context.new_cdp_session(page)
+                        taken = await devtools.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
+                        (folder / f"{name}.webp").write_bytes(base64.b64decode(taken["data"]))
+
+
 @asynccontextmanager
 async def studio() -> AsyncIterator[tuple[Inn, Browser]]:
     with tempfile.TemporaryDirectory() as data:
@@ -99,4 +116,5 @@ async def posed(browser: Browser, place: Inn, scene: Scene, size: str, language:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER, tuple(sys.argv[2:])))
+    folder = Path(sys.argv[1])
+    asyncio.run(show(DOCS) if folder == DOCS else main(folder, tuple(sys.argv[2:])))

@@ -79,6 +79,10 @@ def test_a_friend_comes_by_invitation_and_both_see_each_other(guest: Callable[..
     bob.page.get_by_role("button", name="Take a seat", exact=True).click()
     assert "invitation" not in bob.page.url  # who looks over Bob's shoulder is not invited
     expect(ann.page.get_by_role("heading", name="Bob")).to_be_visible()
+    bob.page.get_by_role("button", name="Name and colour").click()
+    expect(bob.page.get_by_role("button", name="blue crown")).to_be_disabled()  # Ann wears it
+    bob.page.get_by_role("button", name="vermilion sword").click()
+    expect(ann.page.get_by_role("img", name="Seat B, vermilion sword")).to_be_visible()
     ann.page.get_by_role("button", name="Seat a bot").first.click()
     ann.page.get_by_role("button", name="Begin").click()
     for each in (ann, bob):

@@ -2,6 +2,7 @@
 
 game-title = For the King (and Me)
 game-tagline = Share out gifts, bid for the rest, and hold the offices the young King comes to prize.
+game-minutes = about 30 min
 
 # Offices; and by the number events give them
 

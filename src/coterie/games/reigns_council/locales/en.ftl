@@ -2,6 +2,7 @@
 
 game-title = Reigns: The Council
 game-tagline = Plead, flatter and scheme before a Monarch who sees only the backs of your cards.
+game-minutes = 20 min a reign
 
 # Pillars
 

@@ -2,6 +2,7 @@
 
 game-title = Royal Secrets
 game-tagline = Whisper, bargain and betray for the ear of the King and Queen of France.
+game-minutes = about 40 min
 
 # Favors, and what each does
 

@@ -1,0 +1,1 @@
+"""The bench of the page: what a table weighs, how soon it can be played at, how fast it shows what happened, what it keeps."""

@@ -1,0 +1,145 @@
+"""Visits to a table with Chromium: our server in a process of its own, a browser, and what it tells through the DevTools protocol."""
+
+from __future__ import annotations
+
+from collections import Counter
+from contextlib import AsyncExitStack
+from types import TracebackType
+
+from playwright.async_api import CDPSession, Page, async_playwright
+
+from bench.server.ours import Ours
+from tools import chromium
+
+GAME = "royal-secrets"
+SIZE = {"width": 1440, "height": 900}
+KEPT = '{"everything": true, "confirm": false}'  # every answer is one click in the action bar
+ASKED = ".bar.mine .choices button:enabled"
+
+# When a table can first be played at; and for every news, how long until the change it brings is painted. The page listens to a socket
+# after this has: what counts as arrival is before the page has done anything. Frames are those of requestAnimationFrame.
+WATCH = f"""
+localStorage.setItem('coterie', localStorage.getItem('coterie') ?? '{KEPT}')
+let ready
+globalThis.bench = {{ ready: new Promise((done) => (ready = done)), news: [] }}
+let waiting = null, frames = 0
+const count = () => {{ frames++; if (waiting) requestAnimationFrame(count) }}
+const changed = () => {{
+  if (document.querySelector('{ASKED}')) requestAnimationFrame(() => setTimeout(() => ready(performance.now())))
+  if (!waiting) return
+  const {{ since }} = waiting
+  waiting = null
+  requestAnimationFrame(() => {{
+    const painted = frames + 1
+    setTimeout(() => bench.news.push({{ frames: painted, ms: performance.now() - since }}))
+  }})
+}}
+new MutationObserver(changed).observe(document, {{ subtree: true, childList: true, characterData: true, attributes: true }})
+globalThis.WebSocket = class extends WebSocket {{
+  constructor(...how) {{
+    super(...how)
+    this.addEventListener('message', ({{ data }}) => {{
+      if (waiting || !data.startsWith('{{"type":"news"')) return
+      waiting = {{ since: performance.now() }}
+      frames = 0
+      requestAnimationFrame(count)
+    }})
+  }}
+}}
+"""
+
+
+class House(Ours):
+    """Our server, with bots that wait just long enough for one news to be painted before the next."""
+
+    def environment(self) -> dict[str, str]:
+        return {**super().environment(), "COTERIE_BOT_PACE": "0.1"}
+
+
+class Visits:
+    """A server and a browser, and one table after another in it."""
+
+    async def __aenter__(self) -> Visits:
+        self._stack = AsyncExitStack()
+        self._side = House()
+        self._stack.callback(self._side.clear)
+        await self._side.start()
+        self._stack.push_async_callback(self._side.stop)
+        play = await self._stack.enter_async_context(async_playwright())
+        self._browser = await play.chromium.launch(executable_path=chromium.path(), chromium_sandbox=False)
+        self._stack.push_async_callback(self._browser.close)
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None) -> None:
+        await self._stack.aclose()
+
+    async def weigh(self) -> dict[str, int]:
+        """Bytes over the wire of the first visit to a table, by kind; all headers of answers together, and what the socket tells."""
+        page, devtools = await self._page()
+        kinds: dict[str, str] = {}
+        weights: Counter[str] = Counter()
+        devtools.on("Network.responseReceived", lambda told: kinds.update({told["requestId"]: told["type"]}))
+        bodies: Counter[str] = Counter()
+        whole: Counter[str] = Counter()
+        devtools.on("Network.dataReceived", lambda told: bodies.update({told["requestId"]: told["encodedDataLength"]}))
+        devtools.on("Network.loadingFinished", lambda told: whole.update({told["requestId"]: int(told["encodedDataLength"])}))
+        devtools.on("Network.webSocketFrameReceived", lambda told: weights.update(WebSocket=len(told["response"]["payloadData"])))
+        await devtools.send("Network.enable")
+        await self._arrive(page)
+        await page.wait_for_load_state("networkidle")
+        await page.context.close()
+        for request, bytes_ in bodies.items():
+            weights[kinds[request]] += bytes_
+        return {**weights, "requests": sum(1 for bytes_ in whole.values() if bytes_), "headers": whole.total() - bodies.total()}
+
+    async def arrive(self, slow: float = 1) -> float:
+        """Milliseconds from following the link to a table that can be played at, on a machine so many times slower."""
+        page, devtools = await self._page()
+        await devtools.send("Emulation.setCPUThrottlingRate", {"rate": slow})
+        ready = await self._arrive(page)
+        await page.context.close()
+        return ready
+
+    async def play(self, answers: int) -> dict:
+        """A game to its end, or for so many answers: what every news took, and the memory before and after."""
+        page, devtools = await self._page()
+        await devtools.send("Performance.enable")
+        await self._arrive(page)
+        before = await _memory(devtools)
+        given = 0
+        while given < answers:
+            await page.wait_for_selector(f"{ASKED}, .final")
+            if await page.locator(".final").count():
+                break
+            await page.locator(ASKED).nth(given % 2).or_(page.locator(ASKED).first).first.click()
+            given += 1
+        news = await page.evaluate("bench.news")
+        after = await _memory(devtools)
+        await page.context.close()
+        return {"answers": given, "news": news, "memory": [before, after]}
+
+    async def _page(self) -> tuple[Page, CDPSession]:
+        """A page in a browser that has never been here."""
+        context = await self._browser.new_context(viewport=SIZE, reduced_motion="reduce")
+        await context.add_init_script(f"if (location.protocol !== 'about:') {{ {WATCH} }}")
+        page = await context.new_page()
+        return page, await context.new_cdp_session(page)
+
+    async def _arrive(self, page: Page) -> float:
+        """Follow the link to a seat that is asked; when it could answer."""
+        bots = dict.fromkeys("BCD", "courtier")
+        opened = await self._side._post("", game=GAME, seats=4, name="Ann", bots=bots, options={"first": "A"})
+        seat = await self._side._connect(opened["table"], opened["key"])
+        await seat.start()
+        await seat.dealt()
+        await seat.line.close()
+        await page.goto(f"{self._side.address}/t/{opened['table']}#key={opened['key']}")
+        return float(await page.evaluate("bench.ready"))
+
+
+async def _memory(devtools: CDPSession) -> dict[str, float]:
+    """What the page holds after its garbage is collected: bytes of programs and their things, and nodes."""
+    for _ in range(2):
+        await devtools.send("HeapProfiler.collectGarbage")
+    told = {each["name"]: each["value"] for each in (await devtools.send("Performance.getMetrics"))["metrics"]}
+    return {"heap": told["JSHeapUsedSize"], "nodes": told["Nodes"]}
