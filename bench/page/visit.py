@@ -76,21 +76,21 @@ class Visits:
     async def weigh(self) -> dict[str, int]:
         """Bytes over the wire of the first visit to a table, by kind; all headers of answers together, and what the socket tells."""
         page, devtools = await self._page()
-        kinds: dict[str, str] = {}
-        weights: Counter[str] = Counter()
-        devtools.on("Network.responseReceived", lambda told: kinds.update({told["requestId"]: told["type"]}))
-        bodies: Counter[str] = Counter()
+        answers: dict[str, dict] = {}
         whole: Counter[str] = Counter()
-        devtools.on("Network.dataReceived", lambda told: bodies.update({told["requestId"]: told["encodedDataLength"]}))
-        devtools.on("Network.loadingFinished", lambda told: whole.update({told["requestId"]: int(told["encodedDataLength"])}))
-        devtools.on("Network.webSocketFrameReceived", lambda told: weights.update(WebSocket=len(told["response"]["payloadData"])))
+        told: Counter[str] = Counter()
+        devtools.on("Network.responseReceived", lambda it: answers.update({it["requestId"]: it}))
+        devtools.on("Network.loadingFinished", lambda it: whole.update({it["requestId"]: int(it["encodedDataLength"])}))
+        devtools.on("Network.webSocketFrameReceived", lambda it: told.update(WebSocket=len(it["response"]["payloadData"])))
         await devtools.send("Network.enable")
         await self._arrive(page)
         await page.wait_for_load_state("networkidle")
         await page.context.close()
-        for request, bytes_ in bodies.items():
-            weights[kinds[request]] += bytes_
-        return {**weights, "requests": sum(1 for bytes_ in whole.values() if bytes_), "headers": whole.total() - bodies.total()}
+        for request, bytes_ in whole.items():
+            if bytes_:  # what is drawn from the page itself weighs nothing
+                headers = int(answers[request]["response"]["encodedDataLength"])
+                told.update({answers[request]["type"]: bytes_ - headers, "headers": headers, "requests": 1})
+        return dict(told)
 
     async def arrive(self, slow: float = 1) -> float:
         """Milliseconds from following the link to a table that can be played at, on a machine so many times slower."""
