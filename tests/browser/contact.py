@@ -11,7 +11,8 @@ WIDTH = 1600
 _STYLE = """<style>
 body { margin: 16px; background: #333; color: #eee; font: 14px/1.3 system-ui, sans-serif }
 .row { display: grid; grid-template-columns: repeat(var(--n), 1fr); gap: 12px; align-items: start; margin-bottom: 16px }
-figure { margin: 0 } img { width: 100%; display: block } figcaption { padding: 3px 0 }
+figure { margin: 0 } figcaption { padding: 3px 0 }
+img { display: block; width: 100%; max-height: 900px; object-fit: cover; object-position: top }
 </style>"""
 
 
