@@ -19,6 +19,20 @@ REFUSING = """() => {
 }"""
 
 
+GRANTING = """() => {
+  const notes = []
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+  Notification.requestPermission = async () => 'granted'
+  Object.assign(ServiceWorkerRegistration.prototype, {
+    showNotification: async (title, given) => {
+      const note = { title, ...given, close: () => notes.splice(notes.indexOf(note), 1) }
+      notes.push(note)
+    },
+    getNotifications: async ({ tag } = {}) => notes.filter((note) => !tag || note.tag === tag),
+  })
+}"""  # a browser without a window has no notifications: they are noted in the page
+
+
 def turn_away(page: Page, away: bool = True) -> None:
     """A page without a window is never out of sight, so it is told that it is."""
     page.evaluate(
@@ -35,7 +49,7 @@ def icon(page: Page) -> str:
 def test_who_asked_for_it_is_called_when_it_is_their_turn_and_the_page_is_out_of_sight(guest: Callable[..., Guest]) -> None:
     ann = guest(shell=True, everything=True, name="Ann").home()
     settle_in(ann.page)
-    ann.context.grant_permissions(["notifications"])
+    ann.page.evaluate(GRANTING)
     ann.begin("Royal Secrets")
     assert ann.is_asked()
     turn_away(ann.page)

@@ -69,10 +69,10 @@ def test_a_bet_the_parley_and_a_favor_are_dragged_with_the_mouse(guest: Callable
 
     drag(page, card, at(page, "pile:down:0"))
     page.mouse.up()
-    expect(page.locator(ASKED)).to_have_text("Bet courtier 40 face down")
+    expect(page.locator(ASKED)).to_have_text("Bet courtier 0 face down")
     assert sent == []  # nobody has seen it yet
     page.locator(CHOSEN).click()
-    expect(at(page, "pile:down:0")).to_contain_text("you know it: courtier 40")
+    expect(at(page, "pile:down:0")).to_contain_text("you know it: courtier 0")
     assert len(sent) == 1
 
     sit(ann, house, "hand-on")
@@ -105,7 +105,7 @@ def test_a_bet_is_dragged_with_a_finger_on_a_phone(guest: Callable[..., Guest], 
     touch("touchMove", middle(slot))
     expect(slot).to_have_attribute("data-drop", "over")
     touch("touchEnd")
-    expect(page.locator(ASKED)).to_have_text("Bet courtier 40 face up")
+    expect(page.locator(ASKED)).to_have_text("Bet courtier 0 face up")
 
 
 def test_a_card_is_dragged_on_the_plain_table_to_where_the_house_foresees_it(guest: Callable[..., Guest], house: OpenHouse) -> None:

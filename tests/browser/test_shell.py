@@ -50,7 +50,7 @@ def test_after_a_game_the_browser_keeps_the_shell_alone_and_it_says_when_the_hou
         ann.begin("whispers").play_out()
         table = ann.table
         ann.page.get_by_role("link", name="Watch the replay").click()
-        expect(ann.page.get_by_label("Move")).to_have_value("0")
+        expect(ann.page.get_by_role("slider", name="Move")).to_have_value("0")
         ann.page.goto("/rules/royal-secrets")
         expect(ann.page.get_by_text("RS-10")).to_be_visible()
         kept = dict(ann.page.evaluate(KEPT))

@@ -87,6 +87,7 @@ def test_a_seat_that_is_taken_and_a_table_that_is_full(guest: Callable[..., Gues
     bob, cid = guest(name="Bob"), guest(name="Cid")
     for each in (bob, cid):
         each.page.goto(link)
+        expect(each.page.get_by_role("button", name="Take seat B")).to_be_visible()
     bob.page.get_by_role("button", name="Take seat B").click()
     expect(ann.page.get_by_role("heading", name="Bob")).to_be_visible()
     cid.page.get_by_role("button", name="Take seat B").click()
