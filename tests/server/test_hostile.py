@@ -5,6 +5,8 @@ import io
 import json
 import logging
 import random
+import socket
+import struct
 from collections import Counter
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
@@ -224,3 +226,19 @@ def test_what_is_not_even_http(tmp_path: Path) -> None:
         assert (await inn.get("/healthz"))[0] == 200
 
     story(told, tmp_path)
+
+
+def test_guests_who_are_gone_before_their_socket_opens_are_no_fault(tmp_path: Path) -> None:
+    async def hurry(inn: Inn) -> None:
+        host, port = inn.url.removeprefix("http://").split(":")
+        upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
+        request = f"GET /api/tables/ABCDEFGH/socket HTTP/1.1\r\nHost: {host}:{port}\r\nOrigin: {inn.url}\r\n{upgrade}\r\n\r\n"
+        for _ in range(50):
+            with socket.create_connection((host, int(port))) as gone:
+                gone.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # closed at once, without a goodbye
+                gone.send(request.encode())
+            await asyncio.sleep(0)
+        async with inn.session.get(f"{inn.url}/healthz") as answer:
+            assert answer.status == 200
+
+    story(hurry, tmp_path)

@@ -131,10 +131,11 @@ class Door:
         try:
             await ws.prepare(request)
             await self._converse(request, ws)
+        except ConnectionError:
+            return web.Response()  # the guest was gone before it was open: nobody reads this
         except Exception as error:  # a fault of ours: an answer of HTTP would be no message
             note("web", "a socket failed", logging.ERROR, error)
-            if ws.prepared:  # else the guest was gone before it was open
-                await ws.close(code=FAULT, message=b"fault")
+            await ws.close(code=FAULT, message=b"fault")
         finally:
             self._open -= 1
             self._sockets[address] -= 1
