@@ -1,6 +1,6 @@
 """What a store keeps, in plain rows, and what it promises: when a write returns, it is on the disk; when it raises, nothing of it is."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -153,7 +153,7 @@ class Store(Protocol):
     async def make(self, table: Table, people: Sequence[Person]) -> None:
         """Keep a new table. Raises Conflict if its id is taken."""
 
-    async def write(self, change: Change) -> None:
+    def write(self, change: Change) -> Awaitable[None]:
         """Raises Conflict if a move's number, a line's or the command's id is taken, and then nothing was written."""
 
     async def load(self, table: str) -> Shelf | None:

@@ -7,11 +7,11 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import astuple
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import Any, TypeVar
 
 from coterie.core.errors import CoterieError
 from coterie.store.migrations import migrate
@@ -34,10 +34,11 @@ _MATCH = '"table", no, game, rules_version, pack, options, seats, made_at, ended
 class Job:
     """Something to be written, and who waits for it; `moves` if it is nothing but moves and their command."""
 
-    __slots__ = ("error", "moves", "result", "told", "work")
+    __slots__ = ("conflict", "error", "moves", "result", "told", "work")
 
-    def __init__(self, work: Work[object], told: asyncio.Future[object], moves: Change | None) -> None:
+    def __init__(self, work: Work[object], conflict: str, told: asyncio.Future[Any], moves: Change | None) -> None:
         self.work = work
+        self.conflict = conflict  # what it means if somebody else was first
         self.told = told
         self.moves = moves
         self.result: object = None
@@ -79,10 +80,9 @@ class SqliteStore:
 
         await self._do(work, f"there is a table {table.id} already")
 
-    async def write(self, change: Change) -> None:
-        await self._do(
-            lambda db: _write(db, change), f"table {change.table}: another writer was first", change if change.only_moves else None
-        )
+    def write(self, change: Change) -> Awaitable[None]:
+        conflict = f"table {change.table}: another writer was first"
+        return self._do(lambda db: _write(db, change), conflict, change if change.only_moves else None)
 
     async def wake(self, now: int) -> Outage | None:
         def work(db: sqlite3.Connection) -> Outage | None:
@@ -160,21 +160,15 @@ class SqliteStore:
 
     # The writer.
 
-    async def _do(self, work: Work[T], conflict: str, moves: Change | None = None) -> T:
-        """Have the writer do this; returns when it is on the disk."""
+    def _do(self, work: Work[T], conflict: str, moves: Change | None = None) -> "asyncio.Future[T]":
+        """Have the writer do this; done when it is on the disk."""
         loop = asyncio.get_running_loop()
-        job = Job(work, loop.create_future(), moves)
+        job = Job(work, conflict, loop.create_future(), moves)
         self._waiting.append(job)
         if not self._writing:  # all that is asked for in this turn of the loop goes together
             self._writing = True
             loop.call_soon(self._hand_over, loop)
-        try:
-            return cast(T, await job.told)
-        except sqlite3.IntegrityError:
-            raise Conflict(conflict) from None
-        except sqlite3.OperationalError as error:
-            text = f"this could not be kept in {self.path} ({error}): make room on the disk and try again"
-            raise StoreFull(text, "refused-disk") from None
+        return job.told
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
         """Give the writer what waits; there is one commit under way at a time."""
@@ -191,9 +185,16 @@ class SqliteStore:
             if job.told.cancelled():
                 continue
             if job.error:
-                job.told.set_exception(job.error)
+                job.told.set_exception(self._explained(job, job.error))
             else:
                 job.told.set_result(job.result)
+
+    def _explained(self, job: Job, error: BaseException) -> BaseException:
+        if isinstance(error, sqlite3.IntegrityError):
+            return Conflict(job.conflict)
+        if isinstance(error, sqlite3.OperationalError):
+            return StoreFull(f"this could not be kept in {self.path} ({error}): make room on the disk and try again", "refused-disk")
+        return error
 
     def _write(self) -> None:
         db = connect(self.path, self._synchronous)
