@@ -116,7 +116,7 @@ def where_cards_lie(table: LiveTable, view: dict[str, Any]) -> None:
     ("plant", "hoard", "places"),
     [
         (open_piles, "", {"page", "tree", "frames"}),
-        (where_cards_lie, "", {"frames"}),
+        pytest.param(where_cards_lie, "", {"frames"}, marks=pytest.mark.soak),
         (where_cards_lie, HOARD, {"page", "frames", "local", "session", "cookies", "databases", "cached", "kept"}),
     ],
 )
