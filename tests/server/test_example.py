@@ -79,7 +79,7 @@ def test_the_client_plays_a_whole_game_with_bots(tmp_path: Path, game: str) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_a_client_whose_connection_is_cut_misses_nothing_and_hears_nothing_twice(tmp_path: Path, game: str) -> None:
     async def told(inn: Inn) -> None:
-        async with frayed_line(inn, after=20_000, cuts=6) as url:
+        async with frayed_line(inn, after=100_000, cuts=6) as url:
             text = await printed(await run(url, "--game", game))
         (table,) = inn.house.tables.values()
         assert table.match

@@ -55,7 +55,7 @@ def asked_of_seats(game: Game) -> set[str]:
 def wanted(game: Game) -> set[str]:
     """The messages every game needs, whatever it is about."""
     table = game.table(game.most)
-    names = {"game-title", "game-tagline", *(f"event-{what}" for what in told(game))}
+    names = {"game-title", "game-tagline", "game-minutes", *(f"event-{what}" for what in told(game))}
     names |= {f"pile-{pile.name}" for pile in table.layout.piles} | {f"fact-{fact.name}" for fact in table.facts()}
     names |= {f"step-{step}" for step in asked_of_seats(game)} | {f"count-{name}" for name in game.load().counts()}
     for verb in game.lexicon.verbs:

@@ -17,7 +17,7 @@ from coterie.server.kinds import Choice, Folder, Host, Kind, Network, Networks, 
 FILE: Final = "coterie.toml"
 PREFIX: Final = "COTERIE_"
 DEFAULT: Final = "default"  # where a value came from that nobody gave
-ELSEWHERE: Final = ("BUILD", "CONFIG", "HOME", "NATIVE", "OPT", "PURE")  # variables of ours that are no settings
+ELSEWHERE: Final = ("BUILD", "CHROMIUM", "CONFIG", "HOME", "NATIVE", "OPT", "PURE")  # variables of ours that are no settings
 
 
 def home() -> Path:

@@ -22,7 +22,8 @@ Actions = Annotated[list[Action], Meta(max_length=64)]
 SomeActions = Annotated[list[Action], Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5, description="0 is seat A.")]
 ColourNumber = Annotated[
-    int, Meta(ge=0, lt=COLOURS, description="With its shape: blue crown, orange rose, green tower, purple key, sky moon, vermilion sword.")
+    int,
+    Meta(ge=0, le=COLOURS - 1, description="Blue crown, orange rose, green tower, purple key, sky moon, vermilion sword."),
 ]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 Name = Annotated[str, Meta(max_length=80, description="Up to 24 characters are kept.", examples=["Ann"])]

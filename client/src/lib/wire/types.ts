@@ -64,7 +64,7 @@ export interface Chairs {
   bot: string
   /** Whether a bot answers until the person is back. */
   standing_in: boolean
-  /** With its shape: blue crown, orange rose, green tower, purple key, sky moon, vermilion sword. */
+  /** Blue crown, orange rose, green tower, purple key, sky moon, vermilion sword. */
   colour: number
 }
 
@@ -73,7 +73,7 @@ export interface Colour {
   type: 'colour'
   /** Chosen by the client, new for every command; a repeat is safe. */
   cmd_id: string
-  /** With its shape: blue crown, orange rose, green tower, purple key, sky moon, vermilion sword. */
+  /** Blue crown, orange rose, green tower, purple key, sky moon, vermilion sword. */
   colour: number
 }
 

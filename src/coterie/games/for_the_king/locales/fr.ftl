@@ -2,7 +2,7 @@
 
 game-title = Pour le Roi (et Moi)
 game-tagline = Partage les dons, dispute le reste aux enchères et place-toi dans les ministères que le jeune Roi apprendra à priser.
-game-minutes = environ 30 min
+game-minutes = environ 30 min
 
 # Les ministères, avec ou sans article ; et d’après le numéro que leur donnent les événements, avec l’article
 

@@ -2,7 +2,7 @@
 
 game-title = Reigns : Le Conseil
 game-tagline = Plaide, flatte et complote devant un Monarque qui ne voit que le dos de tes cartes.
-game-minutes = 20 min par règne
+game-minutes = 20 min par règne
 
 # Les piliers, avec ou sans article, et tels qu’un Objectif les veut
 

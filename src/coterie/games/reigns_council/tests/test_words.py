@@ -20,7 +20,7 @@ UNASKED = ("crown", "deal-goal", "turn-up", "succession", "turn")  # what chance
 
 
 def wanted() -> list[str]:
-    ids = ["game-title", "game-tagline", "card-hidden", "which-pile", *(f"back-{n}" for n in range(3**4))]
+    ids = ["game-title", "game-tagline", "game-minutes", "card-hidden", "which-pile", *(f"back-{n}" for n in range(3**4))]
     company = cast.house()
     ids += [*(f"pillar-{pillar}" for pillar in PILLARS), *(f"character-{n}" for n in range(1, 3**4))]
     ids += [f"icon-{icon}" for own in company.icons for icon in own]

@@ -3,7 +3,7 @@
 
 game-title = Royal Secrets
 game-tagline = Chuchote, marchande et trahis pour avoir l’oreille du Roi et de la Reine de France.
-game-minutes = environ 40 min
+game-minutes = environ 40 min
 
 # Les faveurs, et ce que fait chacune
 

@@ -17,7 +17,7 @@ IDS = set(re.findall(r"^([a-z][\w-]*) =", TEXT, re.MULTILINE))
 
 
 def wanted() -> list[str]:
-    ids = ["game-title", "game-tagline", "card-hidden", "back-0", "place", *(f"place-{place}" for place in PLACES)]
+    ids = ["game-title", "game-tagline", "game-minutes", "card-hidden", "back-0", "place", *(f"place-{place}" for place in PLACES)]
     ids += [f"card-{kind}" for kind in KINDS]
     for favor in FAVORS:
         ids += [f"favor-{favor}", f"favor-{favor}-does"]
