@@ -61,6 +61,7 @@ OVER_A_TABLE = (
     Scene("panel-rules", "", acts=(click("#tab-rules"), show("#panel"))),
     Scene("menu", "", acts=(click(".what ~ .icon-btn"),)),
     Scene("keys", "", acts=(press("?"),)),
+    Scene("hint", "", kept={"hints": True}),
     Scene("plain", "", kept={"plain": True}),
     Scene("everything", "", kept={"everything": True}),
     Scene("chosen-one", "", acts=(press("1"),)),
@@ -157,6 +158,14 @@ async def _vote(inn: Inn, name: str) -> Scene:
     return Scene(name, f"/t/{ann.table}#key={ann.key}", ".motion")
 
 
+async def _curtain(inn: Inn, name: str) -> Scene:
+    """Two who share a device, after a reload in the middle of a game."""
+    ann, bob = await inn.company("royal-secrets", 2, seats=3)
+    bench = [{"person": 0, "key": ann.key}, {"person": 1, "key": bob.key}]
+    tables = [{"table": ann.table, "key": ann.key, "game": "royal-secrets", "at": 0, "bench": bench}]
+    return Scene(name, f"/t/{ann.table}", ".curtain", kept={"tables": tables})
+
+
 async def _toy(inn: Inn, name: str) -> Scene:
     ann, _ = await inn.open("whispers", "Ann", bots={"B": "random", "C": "random"}, seats=3)
     await ann.do("start")
@@ -180,6 +189,7 @@ STAGED: dict[str, Callable[[Inn, str], Awaitable[Scene]]] = {
     "trouble-key": _wrong_key,
     "gallery": _gallery,
     "vote": _vote,
+    "curtain": _curtain,
     "toy": _toy,
     "replay": _replay,
 }

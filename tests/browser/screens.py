@@ -101,7 +101,7 @@ async def posed(browser: Browser, place: Inn, scene: Scene, size: str, language:
     touch = size in FINGERS
     context = await browser.new_context(viewport=SIZES[size], locale=language, reduced_motion="reduce", has_touch=touch, is_mobile=touch)
     try:
-        kept = json.dumps(json.dumps(scene.kept))
+        kept = json.dumps(json.dumps({"hints": False, **scene.kept}))
         await context.add_init_script(f"if (location.protocol !== 'about:') localStorage.setItem('coterie', {kept})")
         page = await context.new_page()
         if scene.offline:
