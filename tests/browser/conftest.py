@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from coterie.core.eyes import Eyes
 from coterie.server import seen
@@ -20,7 +20,10 @@ from tests.server.guests import Inn, inn
 from tools import chromium
 
 T = TypeVar("T")
+PATIENCE = 60_000  # ms: machines are busy, and how long something takes says nothing
 EXPECTED = ("Failed to load resource", "WebSocket connection")  # a browser says so itself when the network or the house says no
+
+expect.set_options(timeout=PATIENCE)
 
 
 class OpenHouse:
@@ -59,7 +62,7 @@ class OpenHouse:
         """Wait until nobody has a connection to a table."""
 
         async def wait() -> None:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(50):
                 while self.inn.house.tables[table].sockets:
                     await asyncio.sleep(0.01)
 
@@ -131,7 +134,7 @@ def guest(browser: Browser, house: OpenHouse) -> Iterator[Callable[..., Guest]]:
             reduced_motion="reduce",
             service_workers="allow" if shell else "block",
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
 
         def listen(page: Page) -> None:

@@ -54,7 +54,7 @@ class Peephole:
         live = self._world.live
         assert live.match
         told = f'"match":{live.state.match},'
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(50):
             while not any(told in frame for frame in self._came[-3:]):
                 await asyncio.sleep(0.01)
         await self.page.evaluate(PAINTED)

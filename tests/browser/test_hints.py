@@ -24,7 +24,7 @@ def test_a_hint_says_what_can_be_done_once_and_covers_nothing(
     assert ann.overflow() == 0
     ann.page.reload()
     expect(hint).to_contain_text("Click a lit hall.")  # it was not answered yet
-    ann.page.get_by_role("button", name="Go to the King").click(timeout=5_000)  # nothing lies over it
+    ann.page.get_by_role("button", name="Go to the King").click()  # nothing lies over it
     expect(hint).to_contain_text("Nobody has seen this yet.")
     ann.page.get_by_role("button", name="Confirm").click()
     expect(hint).to_contain_text("Whoever gets the Parley plays next.")
