@@ -47,9 +47,9 @@ def show(selector: str) -> Act:
 STILL = (
     Scene("home", "/", ".game .pitch", long=True),
     Scene("settings", "/", ".game .pitch", (click(".tools > .icon-btn"),)),
-    Scene("rules-royal-secrets", "/rules/royal-secrets", ".clauses h3"),
-    Scene("rules-for-the-king", "/rules/for-the-king", ".clauses h3"),
-    Scene("rules-reigns-council", "/rules/reigns-council", ".clauses h3"),
+    Scene("rules-royal-secrets", "/rules/royal-secrets", ".clauses h2"),
+    Scene("rules-for-the-king", "/rules/for-the-king", ".clauses h2"),
+    Scene("rules-reigns-council", "/rules/reigns-council", ".clauses h2"),
     Scene("art", "/art", "main figure", long=True),
     Scene("trouble-game", "/rules/nothing", "main h1"),
     Scene("trouble-table", "/t/ABCDEFGH", "main h1"),
