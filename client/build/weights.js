@@ -42,7 +42,7 @@ export function weights() {
               ...shared,
               ...fonts,
               ...made((id) => id.endsWith(`coterie/games/${game}/locales/fr.ftl`)),
-              ...made((id) => ['Table.svelte', 'look.ts', 'pace.ts', 'locales/fr.ftl'].some((file) => id.endsWith(`client/src/games/${game}/${file}`))),
+              ...made((id) => ['Table.svelte', 'look.ts', 'pace.ts', 'aims.ts', 'locales/fr.ftl'].some((file) => id.endsWith(`client/src/games/${game}/${file}`))),
               ...(made((id) => id.includes(`client/src/games/${game}/Table.svelte`)).length ? [] : made((id) => id.includes('lib/generic/GenericTable.svelte'))),
             ]),
           ),

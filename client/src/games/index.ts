@@ -1,6 +1,7 @@
 // The games that have a look or a table of their own: a folder each, found, never listed. Any other is shown as the house is.
 import type { Component } from 'svelte'
 import type { TableProps } from '../lib/match/props'
+import type { Choice } from '../lib/match/targets'
 import back from '../art/back-house.svg'
 import crest from '../art/seal-lily.svg'
 
@@ -20,6 +21,9 @@ const generic = () => import('../lib/generic/GenericTable.svelte').then(({ defau
 
 const paces = import.meta.glob('./*/pace.ts', { import: 'default' }) as Record<string, () => Promise<Record<string, number>>>
 
+type Aim = (choice: Choice) => string[]
+const aims = import.meta.glob('./*/aims.ts', { import: 'default' }) as Record<string, () => Promise<Aim>>
+
 const folder = (game: string) => `./${game.replaceAll('-', '_')}`
 
 export function lookOf(game: string): Look {
@@ -29,6 +33,11 @@ export function lookOf(game: string): Look {
 /** How long the game wants its events to be on stage, in ms; for those it does not name the house decides. */
 export async function paceOf(game: string): Promise<Record<string, number>> {
   return (await paces[`${folder(game)}/pace.ts`]?.()) ?? {}
+}
+
+/** How the game's own table says what a choice points at there; the plain table has cards, piles and seats alone. */
+export async function aimOf(game: string, plain: boolean): Promise<Aim> {
+  return (!plain && (await aims[`${folder(game)}/aims.ts`]?.())) || (({ targets }) => targets)
 }
 
 /** The game's own table if it has one and the reader does not prefer the plain one, else the generic table. */

@@ -1,5 +1,5 @@
 // The count of a round, as its events tell it: what was turned up, who withdrew, how each audience ended, and every gain and loss with its reason.
-import { takenBack } from '../../lib/match/standing'
+import { standing } from '../../lib/match/standing'
 import type { Event } from '../../lib/wire/types'
 
 export interface Verdict {
@@ -131,10 +131,4 @@ export function countOf(told: readonly Event[]): Count {
     if (next.open) count = next
   }
   return count
-}
-
-/** What was told and not taken back since. */
-function standing(events: readonly Event[]): readonly Event[] {
-  const undone = events.filter(([, what]) => what === 'undo')
-  return undone.length ? events.filter((event) => !takenBack(event, undone)) : events
 }

@@ -4,22 +4,27 @@ import type { Choice } from './targets'
 
 const DIGITS = '123456789'
 const TAKEN = 'c' // talk
+const AMOUNT = 'amount'
 
-/** Which digit picks what: cards, seats and piles first, then what only the action bar has; of a target that was pointed at, its choices. */
+/**
+ * Which key picks what: digits for cards, seats and piles, then for what only the action bar has; of a target that was pointed at, its
+ * choices. An amount is its own digit. What needs no target, and the least of an amount, has its first letter.
+ */
 export function hotkeysOf(choices: readonly Choice[], pointed: string): Map<string, string> {
   const here = pointed ? choices.filter(({ targets }) => targets.includes(pointed)) : []
-  const keys = here.length
-    ? here.map(({ action }) => `action:${action}`)
-    : [
-        ...new Set(choices.filter(({ targets }) => targets.length).map(({ targets }) => targets[0]!)),
-        ...choices.filter(({ targets }) => !targets.length).map(({ action }) => `action:${action}`),
-      ]
+  const things = choices.filter(({ verb, targets }) => targets.length && verb.noun !== '' && verb.noun !== AMOUNT)
+  const others = choices.filter((choice) => !things.includes(choice) && choice.verb.noun !== AMOUNT)
+  const amounts = choices.filter(({ verb }) => verb.noun === AMOUNT)
+  const keys = here.length ? here.map(({ action }) => `action:${action}`) : [...new Set(things.map(({ targets }) => targets[0]!)), ...others.map(({ action }) => `action:${action}`)]
   const found = new Map(keys.slice(0, DIGITS.length).map((key, i) => [key, DIGITS[i]!]))
-  for (const { action, verb } of choices) {
+  const lettered = choices.filter(({ verb, arg }) => verb.noun === '' || (verb.noun === AMOUNT && arg === Math.min(...amounts.filter((other) => other.verb === verb).map((other) => other.arg))))
+  for (const { action, verb } of lettered) {
     const initial = verb.name[0] ?? ''
-    const alone = choices.filter((other) => other.verb.noun === '' && other.verb.name[0] === initial).length === 1
-    if (verb.noun === '' && alone && initial !== TAKEN) found.set(`action:${action}`, initial)
+    const alone = lettered.filter((other) => other.verb.name[0] === initial).length === 1
+    if (alone && initial !== TAKEN) found.set(`action:${action}`, initial)
   }
+  const taken = new Set(found.values())
+  for (const { action, arg } of amounts) if (DIGITS.includes(`${arg}`) && !taken.has(`${arg}`) && !found.has(`action:${action}`)) found.set(`action:${action}`, `${arg}`)
   for (const [action, initial] of waysOf(here)) found.set(`action:${action}`, initial)
   return found
 }
@@ -60,7 +65,8 @@ export function keyboard(event: KeyboardEvent, desk: Desk): void {
   else if (event.key === 'c') desk.talk()
   else if (event.key === '?') desk.help()
   else {
-    const key = [...desk.hotkeys].find(([, hotkey]) => hotkey === event.key)?.[0]
+    const amount = desk.choices.find(({ verb, arg }) => verb.noun === AMOUNT && `${arg}` === event.key) // also the least, which has a letter
+    const key = [...desk.hotkeys].find(([, hotkey]) => hotkey === event.key)?.[0] ?? (amount && `action:${amount.action}`)
     if (!key) return
     if (key.startsWith('action:')) void choosing.pick(Number(key.slice('action:'.length)))
     else choosing.point(key, desk.choices.filter(({ targets }) => targets.includes(key)).map(({ action }) => action))
