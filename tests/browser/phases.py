@@ -57,7 +57,19 @@ def _asking(*steps: str) -> dict[str, Callable[[Seen], bool]]:
     return {step: lambda v, step=step: v["step"] == step for step in steps} | {"over": lambda v: bool(v["over"])}
 
 
-FOR_THE_KING = _asking("place", "take", "decree", "bid", "pay", "discard")
+FOR_THE_KING: dict[str, Callable[[Seen], bool]] = {
+    "place": lambda v: v["step"] == "place" and v["seats"] == 4 and v["facts"]["centred"] == 2 and size(v, "hand") > 6,
+    "place-of-two": lambda v: v["step"] == "place" and v["seats"] == 2,
+    "take": lambda v: v["step"] == "take" and v["seats"] == 5 and size(v, "centre", -1) == 4,
+    "decree": lambda v: v["step"] == "decree" and v["seats"] == 4,
+    "decree-of-five": lambda v: v["step"] == "decree" and v["seats"] == 5,
+    "bid": lambda v: v["step"] == "bid" and v["seats"] == 4 and v["facts"]["bid"] > 2 and 1 in v["facts"]["passed"],
+    "bid-for-gold": lambda v: v["step"] == "bid" and v["seats"] == 3 and v["facts"]["most"] == 20,
+    "bid-again": lambda v: v["step"] == "bid" and 1 in v["facts"]["barred"],
+    "pay": lambda v: v["step"] == "pay" and v["facts"]["bid"] > 3,
+    "discard": lambda v: v["step"] == "discard" and v["facts"]["owed"] > 1,
+    "over": lambda v: bool(v["over"]) and v["seats"] == 4,
+}
 REIGNS_COUNCIL = _asking("present", "judge", "reveal-accepted", "doubt", "draw", "story", "future", "name", "vote")
 OF = {"royal-secrets": ROYAL_SECRETS, "for-the-king": FOR_THE_KING, "reigns-council": REIGNS_COUNCIL}  # the phases of every game
 

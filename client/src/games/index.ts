@@ -10,6 +10,8 @@ export interface Look {
   scene: string
   crest: string
   back: string
+  /** Whether its own table has a place for standing orders; else they are below the action bar. */
+  orders?: boolean
 }
 
 const PLAIN: Look = { ground: 'ground-house', scene: '', crest, back }

@@ -4,4 +4,4 @@ import crest from './crest.svg'
 import scene from './scene.svg'
 import './look.css'
 
-export default { ground: 'ground-for-the-king', scene, crest, back }
+export default { ground: 'ground-for-the-king', scene, crest, back, orders: true }

@@ -1,5 +1,6 @@
 // What every table is given, the generic one and those of games.
 import type { Words } from '../i18n/words'
+import type { Command } from '../wire/link'
 import type { Event, GameFace, View } from '../wire/types'
 import type { Choosing } from './choosing.svelte'
 import type { Choice } from './targets'
@@ -21,6 +22,10 @@ export interface TableProps {
   hotkeys: Map<string, string>
   /** Where choices are made; null where there is nothing to choose, as in a replay. */
   choosing: Choosing | null
+  /** The order this seat has left, if it has left one. */
+  order?: [string, number] | null
+  /** Tell the house something else than an answer, where one may. */
+  ongive?: (command: Command) => void
   /** Show a clause of the rules, where there is a place for it. */
   oncite?: (clause: string) => void
 }
