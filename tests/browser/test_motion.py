@@ -6,6 +6,7 @@ from functools import cache
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenHouse
+from tests.browser.glowing import drag, middle
 from tests.browser.guest import Guest
 from tests.browser.phases import ROYAL_SECRETS, Phase, phases
 
@@ -32,23 +33,6 @@ def sit(guest: Guest, house: OpenHouse, phase: str) -> list[str]:
     guest.page.goto(house.open(opened()[phase], "Ann"))
     guest.page.wait_for_selector(".choices button:enabled, .rs button[data-target]")
     return sent
-
-
-def middle(thing: Locator) -> tuple[float, float]:
-    box = thing.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def drag(page: Page, thing: Locator, place: Locator) -> None:
-    """Drag with the mouse, and see on the way that the place says yes."""
-    page.mouse.move(*middle(thing))
-    page.mouse.down()
-    x, y = middle(thing)
-    page.mouse.move(x + 12, y - 12)
-    expect(place).to_have_attribute("data-drop", "may")
-    page.mouse.move(*middle(place), steps=3)
-    expect(place).to_have_attribute("data-drop", "over")
 
 
 def at(page: Page, key: str) -> Locator:

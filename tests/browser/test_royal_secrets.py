@@ -5,29 +5,8 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from coterie.core.dice import Lehmer
+from tests.browser.glowing import CHOSEN, GLOWING, OFFERED, confirm, is_asked, shortcuts
 from tests.browser.guest import Guest
-
-GLOWING = ".rs button[data-target]"  # what may be chosen on the table
-OFFERED = ".choices > button:enabled"  # and in the bar
-CHOSEN = ".bar .acts .gold"
-
-
-def is_asked(guest: Guest) -> bool:
-    guest.page.wait_for_selector(f"{GLOWING}, {OFFERED}, .final")
-    return guest.page.locator(".final").count() == 0
-
-
-def confirm(guest: Guest, press: Callable[[], None]) -> None:
-    guest.page.wait_for_selector(f"{CHOSEN}:enabled")
-    press()
-    guest.page.wait_for_selector(CHOSEN, state="detached")
-
-
-def shortcuts(guest: Guest, selector: str) -> list[str]:
-    """The keys that these things say they are picked by."""
-    guest.page.wait_for_selector(selector)
-    found = guest.page.locator(selector).evaluate_all("all => all.map((one) => one.getAttribute('aria-keyshortcuts'))")
-    return [str(key) for key in found]
 
 
 def test_a_whole_game_by_clicking_what_glows(guest: Callable[..., Guest]) -> None:

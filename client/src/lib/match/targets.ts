@@ -16,12 +16,15 @@ export const cardKey = (pile: string, seat: number, kind: number | '?') => `card
 
 /** Every legal action with its targets. */
 export function choices(game: GameFace, view: View, legal: readonly number[]): Choice[] {
-  const found = legal.map((action) => {
-    const verb = verbOf(game, action)
-    return { action, verb, arg: verb.low + action - verb.first, targets: [] as string[] }
-  })
+  const found = legal.map((action) => choiceOf(game, action))
   for (const choice of found) choice.targets = targetsOf(choice, found, view)
   return found
+}
+
+/** What an action is, wherever it points. */
+export function choiceOf(game: GameFace, action: number): Choice {
+  const verb = verbOf(game, action)
+  return { action, verb, arg: verb.low + action - verb.first, targets: [] }
 }
 
 /** The choices that point at each target. */
