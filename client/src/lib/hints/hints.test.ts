@@ -55,6 +55,24 @@ test('every hint of Royal Secrets is reached at some moment, and fits on a slip'
   }
 })
 
+test('every hint of For the King (and Me) is reached at some moment, and fits on a slip', async () => {
+  const { game, positions } = golden.find(({ game }) => game.name === 'for-the-king')!
+  const adviser = await adviserOf(game.name)
+  const king = game.kinds.indexOf('king-plus')
+  const rare: ((view: View) => View)[] = [
+    (view) => view,
+    (view) => ({ ...view, over: true }),
+    (view) => ({ ...view, piles: view.piles.map(([name, seat, size, cards, backs]) => [name, seat, size, cards.length && ['look', 'centre', 'lot'].includes(name) ? [king] : cards, backs]) }),
+  ]
+  const moments = positions.flatMap((position) => rare.map((change) => momentOf(game, { ...position, view: change(position.view) })))
+  const told = new Set(moments.flatMap((moment) => kindsOf(moment, adviser)).map(messageOf))
+  for (const language of LANGUAGES) {
+    const own = new Phrases(language, [read(`src/games/for_the_king/hints/${language}.ftl`)])
+    expect(new Set(own.ids('hint-'))).toEqual(told)
+    for (const id of own.ids('hint-')) expect(own.say(id).length, id).toBeLessThan(260)
+  }
+})
+
 test('who has chosen is told to confirm, and who is not asked is told nothing', () => {
   const { game, positions } = golden[0]!
   const asked = momentOf(game, positions[0]!)
