@@ -8,7 +8,7 @@ from coterie.core.orders import Order
 from coterie.core.table import Step, Table
 from coterie.core.words import LETTERS, Lexicon
 
-__all__ = ["Game", "Option", "Pack", "first_option"]
+__all__ = ["Floor", "Game", "Option", "Pack", "first_option"]
 
 
 class Option:
@@ -23,6 +23,15 @@ class Option:
 def first_option(seats: int, clause: str) -> Option:
     """The option every game has: who begins, at random or a given seat."""
     return Option("first", ["random", *LETTERS[:seats]], clause)
+
+
+class Floor:
+    """Where somebody leads the talk: the fact that names their seat, and the events with which everybody has the floor again."""
+
+    def __init__(self, leader: str, opens: list[str], clause: str) -> None:
+        self.leader = leader
+        self.opens = opens
+        self.clause = clause
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,6 +54,7 @@ class Game:
         lexicon: Lexicon,
         steps: list[Step],
         orders: list[Order] | None = None,
+        floor: Floor | None = None,
     ) -> None:
         self.name = name
         self.prefix = prefix  # of its clauses' ids
@@ -56,6 +66,7 @@ class Game:
         self.lexicon = lexicon
         self.steps = steps
         self.orders = orders or []  # what a seat may order in advance
+        self.floor = floor  # who leads the talk; None: it leads itself
         for code, step in enumerate(steps):
             step.code = code
 

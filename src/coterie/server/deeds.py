@@ -13,8 +13,8 @@ from coterie.core.words import CHANCE, LETTERS
 from coterie.play import Match
 from coterie.server import wire
 from coterie.server.live import LiveTable, Plan
-from coterie.server.terms import Seat, State, check_clock, clean_line, clean_name
-from coterie.store import Line, Order, Outage, Person
+from coterie.server.terms import Seat, State, check_clock, clean_name
+from coterie.store import Order, Outage, Person
 
 # Who may: anybody at the table or in the gallery, whoever has a seat, the host.
 GUEST, SEATED, HOST = "guest", "seated", "host"
@@ -296,7 +296,7 @@ def colour(table: LiveTable, person: Person, said: wire.Colour) -> Plan:
     return table.plan_state(structs.replace(state, colours=colours))
 
 
-# The host's chair, and the talk.
+# The host's chair.
 
 
 @deed(wire.Chair, GUEST, ANY)
@@ -309,24 +309,6 @@ def chair(table: LiveTable, person: Person, said: wire.Chair) -> Plan:
     if said.person not in table.seated():
         raise refuse("refused-no-person", "the host's chair is for somebody who has a seat")
     return table.plan_state(structs.replace(table.state, host=said.person))
-
-
-@deed(wire.Say, GUEST, ANY)
-def say(table: LiveTable, person: Person, said: wire.Say) -> Plan:
-    if person.muted:
-        raise refuse("refused-muted", "the host has silenced you")
-    n = table.lines[-1].n + 1 if table.lines else 0
-    line = Line(n, "table" if person.seat >= 0 else "gallery", person.n, clean_line(said.text), table.backstage.now())
-    plan = table.plan(lines=[line])
-    plan.done = wire.Done(said.cmd_id, line=n)
-    return plan
-
-
-@deed(wire.Hush, HOST, ANY)
-def hush(table: LiveTable, person: Person, said: wire.Hush) -> Plan:
-    if not any(line.n == said.line for line in table.lines):
-        raise refuse("refused-no-line", "there is no such line")
-    return table.plan(hushed=[said.line])
 
 
 @deed(wire.Mute, HOST, ANY)

@@ -10,7 +10,7 @@ import json
 import logging
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 from msgspec import structs
@@ -397,7 +397,7 @@ class LiveTable:
 
     def _tell_lines(self, lines: Iterable[Line], hushed: Iterable[int]) -> None:
         gone = set(hushed)
-        self.lines = [Line(line.n, line.room, line.person, "", line.at) if line.n in gone else line for line in self.lines]
+        self.lines = [replace(line, text="") if line.n in gone else line for line in self.lines]
         self.lines = [*self.lines, *lines][-LINES:]
         for line in [*lines, *[line for line in self.lines if line.n in gone]]:
             frame = wire.encode(wire.Lines([_line(line)]))
@@ -443,4 +443,4 @@ def refused(cmd_id: str, error: CoterieError) -> bytes:
 
 
 def _line(line: Line) -> wire.Line:
-    return wire.Line(line.n, line.room, line.person, line.text, line.at)
+    return wire.Line(line.n, line.room, line.person, line.text, line.at, line.kind, line.about, line.match, line.event)

@@ -31,6 +31,7 @@ Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
 Level = Annotated[str, Meta(max_length=24, description="Of a bot, as `/api/games/GAME` lists them.")]
 Absent = Literal["wait", "bot", "vote"]
 Watch = Literal["anyone", "invited", "nobody"]
+Kind = Literal["talk", "pitch", "speech", "ask", "cut", "time"]
 
 
 def one_of(*words: str, description: str = "") -> Meta:
@@ -114,9 +115,11 @@ class Vote(Command, tag="vote"):
 
 
 class Say(Command, tag="say"):
-    """Talk: players to the table, spectators among themselves."""
+    """Talk: players to the table, spectators among themselves. Where somebody leads the talk, a line may be more than talk."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=2000, description="Up to 500 characters are kept.")]
+    text: Annotated[str, Meta(max_length=2000, description="Up to 500 characters are kept.")]
+    kind: Kind = "talk"
+    about: Annotated[int, Meta(ge=-1, le=3600, description="Of `ask` and `cut`, the seat; of `time`, seconds, 0 for as many as one likes.")] = -1
 
 
 class Start(Command, tag="start"):
@@ -296,6 +299,10 @@ class Line(Struct):
     person: PersonNumber
     text: str
     at: Moment
+    kind: Annotated[str, one_of("talk", "pitch", "speech", "ask", "cut", "time", description="More than talk where somebody leads it.")] = "talk"
+    about: Annotated[int, Meta(description="Of `ask` and `cut`, the seat; of `time`, the seconds; else -1.")] = -1
+    match: Annotated[int, Meta(description="The game during which it was said; 0 before the first.")] = 0
+    event: Annotated[int, Meta(description="The number of the event that was to be told next.")] = 0
 
 
 class Sight(Struct):

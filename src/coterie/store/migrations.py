@@ -55,6 +55,12 @@ VERSIONS = (
     CREATE TABLE outages ("table" TEXT REFERENCES tables (id) ON DELETE CASCADE, began INTEGER NOT NULL, ended INTEGER NOT NULL) STRICT;
     CREATE INDEX outages_of ON outages ("table");
     """,
+    """
+    ALTER TABLE lines ADD COLUMN kind TEXT NOT NULL DEFAULT 'talk';
+    ALTER TABLE lines ADD COLUMN about INTEGER NOT NULL DEFAULT -1;
+    ALTER TABLE lines ADD COLUMN match INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE lines ADD COLUMN event INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 
 

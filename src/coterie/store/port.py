@@ -79,13 +79,21 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of talk. `room` is 'table' or 'gallery'; a line that was removed has no text."""
+    """A line of talk. `room` is 'table' or 'gallery'; a line that was removed has no text.
+
+    `kind` is 'talk', or what it is where somebody leads the talk; `about` the seat or the seconds it names, -1 for neither. It was said
+    when `event` was the next to be told of this `match`.
+    """
 
     n: int
     room: str
     person: int
     text: str
     at: int
+    kind: str = "talk"
+    about: int = -1
+    match: int = 0
+    event: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -296,7 +296,8 @@ def _write(db: sqlite3.Connection, change: Change) -> None:
     for person in change.people:
         db.execute(_PERSON, (table, *astuple(person)))
     for line in change.lines:
-        db.execute('INSERT INTO lines ("table", n, room, person, text, at) VALUES (?, ?, ?, ?, ?, ?)', (table, *astuple(line)))
+        columns = '"table", n, room, person, text, at, kind, about, match, event'
+        db.execute(f"INSERT INTO lines ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (table, *astuple(line)))
     for n in change.hushed:
         db.execute("UPDATE lines SET text = '' WHERE \"table\" = ? AND n = ?", (table, n))
     if change.order:
@@ -321,7 +322,7 @@ def _load(db: sqlite3.Connection, table: str) -> Shelf | None:
         return None
     last = db.execute(f'SELECT {_MATCH} FROM matches WHERE "table" = ? ORDER BY no DESC LIMIT 1', (table,)).fetchone()
     people = db.execute('SELECT n, seat, name, key, muted FROM people WHERE "table" = ? ORDER BY n', (table,))
-    lines = db.execute('SELECT n, room, person, text, at FROM lines WHERE "table" = ? ORDER BY n', (table,))
+    lines = db.execute('SELECT n, room, person, text, at, kind, about, match, event FROM lines WHERE "table" = ? ORDER BY n', (table,))
     orders = db.execute("SELECT seat, name, amount, match, lot FROM orders WHERE \"table\" = ? AND name != ''", (table,))
     outages = db.execute('SELECT began, ended FROM outages WHERE "table" = ? OR "table" IS NULL', (table,))
     return Shelf(

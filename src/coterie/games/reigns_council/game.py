@@ -3,7 +3,7 @@
 from typing import cast
 
 from coterie.core.errors import BadPack
-from coterie.core.game import Game, Option, Pack, first_option
+from coterie.core.game import Floor, Game, Option, Pack, first_option
 from coterie.core.table import Table
 from coterie.core.words import LETTERS
 from coterie.games.reigns_council import cards
@@ -66,4 +66,5 @@ GAME = ReignsCouncil(
     [Option("story_bonus", ["always", "laugh"], "RC-21"), first_option(MOST, "RC-01")],
     WORDS,
     STEPS,
+    floor=Floor("monarch", ["crowned", "turn", "died"], "RC-41"),
 )

@@ -121,6 +121,11 @@ do-hush = Remove this line
 
 room-table = Everybody at the table and in the gallery reads this.
 room-gallery = Only the gallery reads this.
+line-cut = (cuts { $name } short)
+line-time = { $seconds ->
+    [0] (speak as long as you like)
+   *[other] (you have { $seconds } seconds to speak)
+}
 line-removed = The host has removed this line.
 
 # Why something is not done
@@ -144,6 +149,10 @@ refused-late = This question is no longer being asked, or not yet.
 refused-muted = The host has silenced you.
 refused-name-of-house = The house does not know itself by this name. Its host can make it known with the setting public_url.
 refused-name = Somebody here is called { $name } already: choose another name.
+refused-no-floor = Nobody leads the talk here: just talk.
+refused-floor = The Monarch has heard enough: your pitch is closed. You can still present your Proposal.
+refused-leader = Only who leads the talk can do this.
+refused-time = A speaking time is a number of seconds, or 0 for as long as one likes.
 refused-no-line = There is no such line.
 refused-no-lot = There is nothing to leave an order for now.
 refused-no-motion = There is no such vote, or it is over.

@@ -121,6 +121,11 @@ do-hush = Retirer cette ligne
 
 room-table = Toute la table lit ceci, et la galerie aussi.
 room-gallery = Seule la galerie lit ceci.
+line-cut = (coupe la parole à { $name })
+line-time = { $seconds ->
+    [0] (parlez à loisir)
+   *[other] (vous avez { $seconds } secondes pour parler)
+}
 line-removed = L’hôte a retiré cette ligne.
 
 # Pourquoi quelque chose ne se fait pas
@@ -144,6 +149,10 @@ refused-late = Cette question ne se pose plus, ou pas encore.
 refused-muted = L’hôte t’a retiré la parole.
 refused-name-of-house = La maison ne se connaît pas sous ce nom. Son hôte peut le lui apprendre avec le réglage public_url.
 refused-name = Quelqu’un s’appelle déjà { $name } ici : choisis un autre nom.
+refused-no-floor = Personne ne mène la discussion ici : parle, tout simplement.
+refused-floor = Le Monarque en a assez entendu : ton plaidoyer est clos. Tu peux toujours présenter ta Proposition.
+refused-leader = Seul qui mène la discussion peut faire cela.
+refused-time = Un temps de parole est un nombre de secondes, ou 0 pour parler à loisir.
 refused-no-line = Cette ligne n’existe pas.
 refused-no-lot = Il n’y a rien pour quoi laisser un ordre en ce moment.
 refused-no-motion = Ce vote n’existe pas, ou il est clos.

@@ -1,0 +1,82 @@
+// The council: what a view of Reigns says, by the names the table uses. It reads and never reckons.
+import type { GameFace, View } from '../../lib/wire/types'
+
+export const PILLARS = ['church', 'army', 'people', 'wealth'] as const
+export const END = 5
+export const PILES = [0, 1, 2] as const
+
+export const UNJUDGED = 0
+export const ACCEPTED = 1
+export const REJECTED = 2
+
+const AFTERWARDS = ['story', 'future', 'name', 'vote']
+
+export class Council {
+  constructor(readonly view: View) {}
+
+  number(fact: string): number {
+    const value = this.view.facts[fact]
+    return typeof value === 'number' ? value : 0
+  }
+
+  list(fact: string): number[] {
+    const value = this.view.facts[fact]
+    return Array.isArray(value) ? value.map((each) => each ?? 0) : []
+  }
+
+  get monarch(): number {
+    return this.number('monarch')
+  }
+
+  /** The Advisors, from the Monarch's left. */
+  get advisors(): number[] {
+    const { seats } = this.view
+    return Array.from({ length: seats - 1 }, (_, i) => (this.monarch + 1 + i) % seats)
+  }
+
+  /** Whether the reign is over and another has not begun. */
+  get between(): boolean {
+    return this.view.over || AFTERWARDS.includes(this.view.step)
+  }
+
+  cards(pile: string, seat: number): number[] {
+    return this.#pile(pile, seat)?.[3] ?? []
+  }
+
+  backs(pile: string, seat: number): number[] {
+    return this.#pile(pile, seat)?.[4] ?? []
+  }
+
+  size(pile: string, seat: number): number {
+    return this.#pile(pile, seat)?.[2] ?? 0
+  }
+
+  #pile(name: string, seat: number) {
+    return this.view.piles.find((pile) => pile[0] === name && pile[1] === seat)
+  }
+}
+
+/** What a back shows of the four pillars: 0 nothing, 1 the pillar, 2 the pillar with a dot. */
+export function shownOn(back: number): number[] {
+  return PILLARS.map((_, pillar) => Math.floor(back / 3 ** pillar) % 3)
+}
+
+/** The back of a Proposal, as its figures name it. */
+export function backOf(game: GameFace, kind: number): number {
+  return Number(String(game.figures[kind]?.['character'] ?? '').split('-')[1] ?? 0)
+}
+
+/** What a part of a Proposal changes: each pillar with its steps. */
+export function changesOf(game: GameFace, kind: number, part: 'yes' | 'no'): [pillar: string, steps: number][] {
+  const figures = game.figures[kind] ?? {}
+  return PILLARS.map((pillar): [string, number] => [pillar, Number(figures[`${part}-${pillar}`] ?? 0)]).filter(([, steps]) => steps)
+}
+
+/** The two wishes of a Secret Goal, from its name: goal-church-strong-people-weak. */
+export function wishesOf(game: GameFace, kind: number): [pillar: string, side: number][] {
+  const [, one = '', a, two = '', b] = (game.kinds[kind] ?? '').split('-')
+  return [
+    [one, a === 'strong' ? 1 : -1],
+    [two, b === 'strong' ? 1 : -1],
+  ]
+}

@@ -1,0 +1,135 @@
+# The words of this table in English: what tracks, piles, lanes and the black page say, beside the words of the game.
+
+tracks = The four pillars
+track-is = { $pillar } at { SIGNED($at) } of 5{ $wish ->
+    [0] {""}
+    [1] , and you want it strong
+   *[other] , and you want it weak
+}
+strong = strong
+weak = weak
+secret = Your secret
+seats = Players
+monarch = the Monarch
+points = { $count ->
+    [one] point
+   *[other] points
+}
+laws = { $count } of { $retire } accepted
+laws-is = { $count } accepted Proposals in this reign; at { $retire } the Monarch retires alive
+
+piles = The three piles
+piles-yours = Draw from whichever pile you like. Backs tell the pillars, never the way.
+piles-theirs = { $seat } is drawing.
+pile-empty = empty
+pile-height = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+draw-rest = Draw the rest here
+draw-stop = Stop drawing
+
+part-yes = Accept
+part-no = Reject
+council = Before the Monarch
+you = { $seat }, you
+slot = nothing presented yet
+floor-yours = You have the floor.
+floor-theirs = is choosing among { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}…
+floor-silent = says nothing.
+accept = Accept
+reject = Reject
+accepted = Accepted
+rejected = Rejected
+accept-one = one must be accepted
+doubt = The card is turned, and nothing has moved yet. In the first turn of a reign you may change your mind once.
+
+floor = The floor
+reigns = { $seat } reigns.
+reigns-you = You reign.
+mood-0 = Backs only, please: the Monarch is easily frightened.
+mood-1 = The Monarch has slept badly and is all ears.
+mood-2 = Speak plainly, or at least briefly.
+mood-3 = The Council will kindly come to the point.
+asks = To { $seat }:
+ask = Ask { $seat } for an opinion
+ask-short = Ask
+ask-plain = And what do you say to that?
+cut = Cut { $seat } short
+cut-do = Cut short
+cut-short = cut short
+speech = Give a speech
+speech-plain = My loyal Advisors…
+time = Speaking time
+time-of = { $seconds ->
+    [0] free
+    [60] 1 min
+   *[other] { $seconds } s
+}
+time-left = { $seconds } s left
+time-up = Time is up.
+
+pitch = Your pitch
+they-see = They see
+icons = { $one } and { $two }: bend this line as you like.
+suggest = Suggested line
+put-back = Put back
+present = Present
+say-it = Say it
+pitch-closed = The Monarch has cut you short. You can still present.
+own-hand = Your hand: { $count ->
+    [one] { $count } Proposal
+   *[other] { $count } Proposals
+}
+
+is-dead = { $seat } is dead.
+is-retired = { $seat } retires.
+killed-by = by the Proposal of { $seat }.
+retired-with = { $count } Proposals accepted, and nobody killed.
+epitaph = Reigned { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, said yes { $laws ->
+    [0] to nothing that lasted
+    [one] once
+   *[other] { $laws } times
+}.
+story = { $seat } tells how it happened.
+story-yours = You did it. Tell them how.
+story-plain = And so { $seat }, still smiling,…
+story-tell = That is how it was
+story-none = Words fail them.
+story-0 = It was over quickly. { $seat } had time for one last remark, and it was not a good one.
+story-1 = Nobody pushed. Everybody leaned a little, and { $seat } was standing nearest to the window.
+story-2 = The doctors agree that { $seat } died of natural causes: it is natural to die of that.
+ha = HA HA!
+hm = …
+from-below = from below
+flat = Nobody laughs.
+laughter = Who laughed
+goals-turned = Goals turned
+goals-kept = No goal is shown or scored: nobody died.
+points-of = Points of this reign
+player = Player
+column-had = Had
+column-heard = Heard
+column-story = Story
+column-goal = Goal
+column-reign = Reign
+column-now = Now
+
+next = What comes next
+ballot = Another reign? All answer in secret; only if everybody says stop is it over.
+ballot-sealed = The answers are sealed. Waiting for { $names }.
+heir-yours = Hand the crown on: who reigns next?
+heir = { $seat } hands the crown on.
+vote = Level on points: whose reign will be remembered?
+said-go-on = { $seat } would go on.
+said-stop = { $seat } would stop.
+said-vote = { $seat } votes for { $other }.
+line = Who has reigned
+has-reigned = { $seat } has reigned
+may-reign = { $seat } may reign yet

@@ -1,0 +1,135 @@
+# Les mots de cette table en français : ce que disent les pistes, les piles, les plaidoyers et la page noire, en plus des mots du jeu.
+
+tracks = Les quatre piliers
+track-is = { $pillar } à { SIGNED($at) } sur 5{ $wish ->
+    [0] {""}
+    [1] , et tu le veux fort
+   *[other] , et tu le veux faible
+}
+strong = fort
+weak = faible
+secret = Ton secret
+seats = Joueurs
+monarch = Monarque
+points = { $count ->
+    [one] point
+   *[other] points
+}
+laws = { $count } sur { $retire } acceptées
+laws-is = { $count } Propositions acceptées sous ce règne ; à { $retire }, le Monarque se retire vivant
+
+piles = Les trois piles
+piles-yours = Pioche où tu veux. Le dos dit les piliers, jamais le sens.
+piles-theirs = { $seat } pioche.
+pile-empty = vide
+pile-height = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+draw-rest = Piocher le reste ici
+draw-stop = Arrêter
+
+part-yes = Accepter
+part-no = Rejeter
+council = Devant le Monarque
+you = { $seat }, toi
+slot = rien de présenté
+floor-yours = Tu as la parole.
+floor-theirs = choisit parmi { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}…
+floor-silent = ne dit rien.
+accept = Accepter
+reject = Rejeter
+accepted = Acceptée
+rejected = Rejetée
+accept-one = il faut en accepter une
+doubt = La carte est retournée, rien n’a encore bougé. Au premier tour d’un règne, tu peux changer d’avis une fois.
+
+floor = La parole
+reigns = { $seat } règne.
+reigns-you = Tu règnes.
+mood-0 = Les dos seulement : le Monarque s’effraie d’un rien.
+mood-1 = Le Monarque a mal dormi et t’écoute.
+mood-2 = Parlez clair, ou du moins parlez peu.
+mood-3 = Le Conseil est prié d’en venir au fait.
+asks = À { $seat } :
+ask = Demander l’avis de { $seat }
+ask-short = Avis ?
+ask-plain = Et toi, qu’en dis-tu ?
+cut = Couper la parole à { $seat }
+cut-do = Couper
+cut-short = coupé net
+speech = Faire un discours
+speech-plain = Mes fidèles Conseillers…
+time = Temps de parole
+time-of = { $seconds ->
+    [0] libre
+    [60] 1 min
+   *[other] { $seconds } s
+}
+time-left = encore { $seconds } s
+time-up = Le temps est écoulé.
+
+pitch = Ton plaidoyer
+they-see = Ils voient
+icons = { $one } et { $two } : arrange cette phrase à ta guise.
+suggest = Phrase proposée
+put-back = Reprendre
+present = Présenter
+say-it = Le dire
+pitch-closed = Le Monarque t’a coupé la parole. Tu peux encore présenter.
+own-hand = Ta main : { $count ->
+    [one] { $count } Proposition
+   *[other] { $count } Propositions
+}
+
+is-dead = { $seat } n’est plus.
+is-retired = { $seat } se retire.
+killed-by = par la Proposition de { $seat }.
+retired-with = { $count } Propositions acceptées, et personne n’en est mort.
+epitaph = A régné { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}, a dit oui { $laws ->
+    [0] à rien qui dure
+    [one] une fois
+   *[other] { $laws } fois
+}.
+story = { $seat } raconte comment c’est arrivé.
+story-yours = C’est toi. Raconte-leur comment.
+story-plain = Et c’est ainsi que { $seat }, le sourire aux lèvres,…
+story-tell = Voilà comment ce fut
+story-none = Les mots lui manquent.
+story-0 = Ce fut rapide. { $seat } eut le temps d’un dernier bon mot, qui n’était pas bon.
+story-1 = Personne n’a poussé. Tout le monde s’est penché un peu, et { $seat } était au plus près de la fenêtre.
+story-2 = Les médecins sont formels : { $seat } est mort de sa belle mort, il est naturel de mourir de cela.
+ha = HA HA !
+hm = …
+from-below = d’outre-tombe
+flat = Personne ne rit.
+laughter = Qui a ri
+goals-turned = Objectifs révélés
+goals-kept = Aucun objectif n’est montré ni compté : personne n’est mort.
+points-of = Points de ce règne
+player = Joueur
+column-had = Avait
+column-heard = Écouté
+column-story = Récit
+column-goal = Objectif
+column-reign = Règne
+column-now = Total
+
+next = La suite
+ballot = Encore un règne ? Chacun répond en secret ; la partie ne s’arrête que si tous le veulent.
+ballot-sealed = Les réponses sont scellées. On attend { $names }.
+heir-yours = Transmets la couronne : qui régnera ?
+heir = { $seat } transmet la couronne.
+vote = Égalité : quel règne restera dans les mémoires ?
+said-go-on = { $seat } continuerait.
+said-stop = { $seat } s’arrêterait.
+said-vote = { $seat } vote pour { $other }.
+line = Qui a régné
+has-reigned = { $seat } a régné
+may-reign = { $seat } peut encore régner
