@@ -32,7 +32,7 @@ export interface Score {
 /** The last reign that was told of. */
 export function reignOf(events: readonly Event[]): Reign {
   const reign = fresh()
-  const first = events.findLastIndex(([, what]) => what === 'crowned')
+  const first = events.map(([, what]) => what).lastIndexOf('crowned')
   const undone = events.some(([, what]) => what === 'undo')
   for (const event of events.slice(Math.max(first, 0))) if (!undone || !takenBack(event, events)) tell(reign, event)
   return reign

@@ -231,6 +231,14 @@ export interface Line {
   text: string
   /** In ms since 1970. */
   at: number
+  /** More than talk where somebody leads it. */
+  kind: 'talk' | 'pitch' | 'speech' | 'ask' | 'cut' | 'time'
+  /** Of `ask` and `cut`, the seat; of `time`, the seconds; else -1. */
+  about: number
+  /** The game during which it was said; 0 before the first. */
+  match: number
+  /** The number of the event that was to be told next. */
+  event: number
 }
 
 /** Talk that is new, or a line that was removed. */
@@ -436,13 +444,16 @@ export interface Resign {
   cmd_id: string
 }
 
-/** Talk: players to the table, spectators among themselves. */
+/** Talk: players to the table, spectators among themselves. Where somebody leads the talk, a line may be more than talk. */
 export interface Say {
   type: 'say'
   /** Chosen by the client, new for every command; a repeat is safe. */
   cmd_id: string
   /** Up to 500 characters are kept. */
   text: string
+  kind?: 'ask' | 'cut' | 'pitch' | 'speech' | 'talk' | 'time'
+  /** Of `ask` and `cut`, the seat; of `time`, seconds, 0 for as many as one likes. */
+  about?: number
 }
 
 /** The game as one viewer sees it: the whole view, what they may do, the standing order they left and when the decision is due. */

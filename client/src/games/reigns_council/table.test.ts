@@ -1,0 +1,116 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { render } from 'svelte/server'
+import { expect, test } from 'vitest'
+import { LANGUAGES, type Language, Phrases } from '../../lib/i18n/phrases'
+import { Words } from '../../lib/i18n/words'
+import { hotkeysOf } from '../../lib/match/keys'
+import type { Talk } from '../../lib/match/props'
+import { byTarget, choices as choicesOf } from '../../lib/match/targets'
+import type { Event, GameFace, Line, View } from '../../lib/wire/types'
+import { characters, icon, iconNames, portrait } from './art/cast'
+import { backOf, Council, shownOn } from './council'
+import { floorOf } from './floor'
+import Grave from './Grave.svelte'
+import { pointsOf, reignOf } from './reign'
+import Table from './Table.svelte'
+
+interface Golden {
+  game: GameFace
+  positions: { view: View; legal: number[] }[]
+  told: Event[][]
+}
+
+const FILE = 'node_modules/.coterie-positions.json'
+if (!existsSync(FILE)) throw new Error(`${FILE} is not there: run the tests with 'python -m tools.client test'`)
+const { game, positions, told } = (JSON.parse(readFileSync(FILE, 'utf8')) as Golden[]).find(({ game }) => game.name === 'reigns-council')!
+
+const HERE = 'src/games/reigns_council'
+const read = (path: string) => readFileSync(path, 'utf8')
+const own = (language: Language) => read(`${HERE}/locales/${language}.ftl`)
+const wordsOf = (language: Language) =>
+  new Words(language, [read(`../src/coterie/words/locales/${language}.ftl`), read(`../src/coterie/games/reigns_council/locales/${language}.ftl`), own(language)], game)
+
+const talk: Talk = { lines: [], match: 1, ahead: 0, seatOf: (person) => person, isBot: (seat) => seat % 2 === 1, say() {} }
+
+/** The table as it is shown; of the end of a reign, which is fetched when it is wanted, the page itself. */
+function shown(view: View, legal: number[], language: Language = 'en', events: Event[] = []): string {
+  const choices = choicesOf(game, view, legal)
+  const choosing = { target: '', chosen: [], sight: { view }, point() {}, pick() {} }
+  const table = { game, words: wordsOf(language), view, mine: view.seat < view.seats ? view.seat : -1, events, choices, targets: byTarget(choices), hotkeys: hotkeysOf(choices, ''), choosing, talk }
+  const council = new Council(view)
+  const grave = { table, council, reign: reignOf(events), floor: floorOf(talk, reignOf(events)), tracks: council.list('tracks'), points: council.list('points') }
+  return render(Table, { props: table as never }).body + (council.between ? render(Grave, { props: grave as never }).body : '')
+}
+
+test('whatever may be done is on the table or in the action bar, in every kind of position', () => {
+  expect(new Set(positions.map(({ view }) => view.step)).size).toBeGreaterThan(8)
+  for (const { view, legal } of positions) {
+    const targets = new Set([...shown(view, legal).matchAll(/data-target="([^"]+)"/g)].map(([, key]) => key))
+    const lost = choicesOf(game, view, legal).filter((choice) => choice.targets.length && !choice.targets.some((key) => targets.has(key)))
+    expect(lost, `${view.step} at a table of ${view.seats}`).toEqual([])
+  }
+})
+
+test('nothing on the table can be chosen that may not be done', () => {
+  for (const { view } of positions) expect(shown(view, [])).not.toMatch(/data-target="[^"]/)
+})
+
+test('a back says its character and pillars to everybody, and nothing of the front behind it', () => {
+  const names = new Set(characters.map((back) => wordsOf('en').card(-1 - back)))
+  for (const { view, legal } of positions.filter(({ view }) => view.step === 'present' || view.step === 'judge')) {
+    const bare = { ...view, piles: view.piles.filter(([name, seat]) => seat !== view.seat || name === 'goal') }
+    const cards = [...shown(bare, legal).matchAll(/data-card[^>]*>(?:<!--[^>]*-->)*<span class="vh[^"]*">([^<]*)/g)].map(([, name]) => name!.replace(/^.* pile: /, ''))
+    expect(cards.filter((name) => !names.has(name))).toEqual([])
+  }
+})
+
+test.each(LANGUAGES)('nothing on the table is without words in %s', (language) => {
+  for (const { view, legal } of positions.filter((_, i) => i % 3 === 0)) {
+    expect(shown(view, legal, language).replace(/<[^>]+>/g, ' ')).not.toMatch(/\b(?:character|pillar|icon|pitch|story|mood|column|part|floor|card|step|verb|arg)-[a-z0-9]/)
+  }
+})
+
+test('both languages of the table have the same messages, and the table says all of them', () => {
+  const ids = (language: Language) => new Phrases(language, [own(language)]).ids('').sort()
+  expect(ids('fr')).toEqual(ids('en'))
+  const sources = readdirSync(HERE).filter((file) => /\.(svelte|ts)$/.test(file) && !file.includes('.test.')).map((file) => read(`${HERE}/${file}`)).join('\n')
+  const put = ['part-', 'mood-', 'story-', 'column-'].filter((start) => sources.includes(`\`${start}\${`))
+  expect(ids('en').filter((id) => !sources.includes(`'${id}'`) && !put.some((start) => id.startsWith(start)))).toEqual([])
+})
+
+test('every back of the pack has a face of its own, and every icon is drawn once', () => {
+  const backs = new Set(game.kinds.flatMap((name, kind) => (name.startsWith('proposal-') && game.figures[kind] ? [backOf(game, kind)] : [])))
+  expect([...backs].sort((a, b) => a - b)).toEqual([...characters].sort((a, b) => a - b))
+  expect(new Set(characters.map(portrait)).size).toBe(34)
+  const named = new Set(Object.values(game.figures).flatMap((figures) => [figures?.['icon-one'], figures?.['icon-two']].filter(Boolean)))
+  expect(iconNames.map((name) => `icon-${name}`).sort()).toEqual([...named].sort())
+  expect(new Set(iconNames.map(icon)).size).toBe(64)
+})
+
+test('a face tells no direction: what a back shows is what is on its cards', () => {
+  for (const [kind, figures] of Object.entries(game.figures)) {
+    if (!figures?.['character']) continue
+    const steps = ['church', 'army', 'people', 'wealth'].map((pillar) => Math.min(2, Math.abs(Number(figures[`yes-${pillar}`]))))
+    expect(shownOn(backOf(game, Number(kind)))).toEqual(steps)
+  }
+})
+
+test('what was told adds up to the points and the tracks of the view', () => {
+  const events = told[0]!
+  expect(pointsOf(events, 3)?.every((points) => points > 0)).toBe(true)
+  const died = events.findIndex(([, what]) => what === 'died')
+  const reign = reignOf(events.slice(0, died + 1))
+  expect(reign.end?.killer).toBe(events[died]![3][0])
+  expect([...reign.tracks.values()].some((at) => Math.abs(at) === 5)).toBe(true)
+  expect(reign.revealed.size).toBeGreaterThan(0)
+})
+
+test('the floor is open again with every turn: what was said and cut before no longer holds', () => {
+  const line = (event: number, kind: Line['kind'], about = -1): Line => ({ line: event, room: 'table', person: 1, text: kind === 'pitch' ? 'Sire!' : '', at: 0, kind, about, match: 1, event })
+  const turn = (n: number): Event => [n, 'turn', 0, [1], []]
+  const lines = [line(3, 'pitch'), line(3, 'cut', 1), line(3, 'time', 30)]
+  const before = floorOf({ ...talk, lines }, reignOf([turn(2)]))
+  expect([before.pitches.get(1), [...before.cut], before.seconds]).toEqual(['Sire!', [1], 30])
+  const after = floorOf({ ...talk, lines }, reignOf([turn(2), turn(3)]))
+  expect([after.pitches.size, after.cut.size, after.until]).toEqual([0, 0, 0])
+})
