@@ -3,10 +3,13 @@
 tracks = Les quatre piliers
 track-is = { $pillar } à { SIGNED($at) } sur 5{ $wish ->
     [0] {""}
-    [1] , et tu le veux fort
-   *[other] , et tu le veux faible
+    [1] , que tu veux vers le haut
+   *[other] , que tu veux vers le bas
 }
-strong = fort
+strong = { $pillar ->
+    [people] fort
+   *[other] forte
+}
 weak = faible
 secret = Ton secret
 seats = Joueurs
@@ -104,7 +107,7 @@ story-tell = Voilà comment ce fut
 story-none = Les mots lui manquent.
 story-0 = Ce fut rapide. { $seat } eut le temps d’un dernier bon mot, qui n’était pas bon.
 story-1 = Personne n’a poussé. Tout le monde s’est penché un peu, et { $seat } était au plus près de la fenêtre.
-story-2 = Les médecins sont formels : { $seat } est mort de sa belle mort, il est naturel de mourir de cela.
+story-2 = Les médecins sont formels : { $seat } a succombé à des causes naturelles, comme quiconque tombe de si haut.
 ha = HA HA !
 hm = …
 from-below = d’outre-tombe
