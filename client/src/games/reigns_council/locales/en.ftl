@@ -1,7 +1,10 @@
 # The words of this table in English: what tracks, piles, lanes and the black page say, beside the words of the game.
 
 tracks = The four pillars
-track-is = { $pillar } at { SIGNED($at) } of 5{ $wish ->
+track-is = { $pillar } { $at ->
+    [0] in the middle
+   *[other] at { SIGNED($at) } of 5
+}{ $wish ->
     [0] {""}
     [1] , and you want it strong
    *[other] , and you want it weak

@@ -1,7 +1,10 @@
 # Les mots de cette table en français : ce que disent les pistes, les piles, les plaidoyers et la page noire, en plus des mots du jeu.
 
 tracks = Les quatre piliers
-track-is = { $pillar } à { SIGNED($at) } sur 5{ $wish ->
+track-is = { $pillar } { $at ->
+    [0] au milieu
+   *[other] à { SIGNED($at) } sur 5
+}{ $wish ->
     [0] {""}
     [1] , que tu veux vers le haut
    *[other] , que tu veux vers le bas
