@@ -17,8 +17,10 @@ from coterie.core.game import Game, Pack
 from coterie.core.words import LETTERS
 from coterie.games import find, games
 from coterie.play import Playback, SystemDice
-from coterie.server import keys
-from coterie.server import talk  # noqa: F401 its deeds are found by being there
+from coterie.server import (
+    keys,
+    talk,  # noqa: F401 its deeds are found by being there
+)
 from coterie.server.deeds import free_name, plan_of, refuse, reseated
 from coterie.server.live import Backstage, LiveTable, Plan
 from coterie.server.logs import note

@@ -4,7 +4,7 @@ Every message is one JSON object with a `type`. What a client sends is checked t
 with spaces to steps of 512 bytes, so that its length tells nothing.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -119,7 +119,7 @@ class Say(Command, tag="say"):
 
     text: Annotated[str, Meta(max_length=2000, description="Up to 500 characters are kept.")]
     kind: Kind = "talk"
-    about: Annotated[int, Meta(ge=-1, le=3600, description="Of `ask` and `cut`, the seat; of `time`, seconds, 0 for as many as one likes.")] = -1
+    about: Annotated[int, Meta(ge=-1, le=3600, description="Of `ask` and `cut`, the seat; of `time`, seconds, 0 for no limit.")] = -1
 
 
 class Start(Command, tag="start"):
@@ -299,7 +299,7 @@ class Line(Struct):
     person: PersonNumber
     text: str
     at: Moment
-    kind: Annotated[str, one_of("talk", "pitch", "speech", "ask", "cut", "time", description="More than talk where somebody leads it.")] = "talk"
+    kind: Annotated[str, one_of(*get_args(Kind), description="More than talk where somebody leads it.")] = "talk"
     about: Annotated[int, Meta(description="Of `ask` and `cut`, the seat; of `time`, the seconds; else -1.")] = -1
     match: Annotated[int, Meta(description="The game during which it was said; 0 before the first.")] = 0
     event: Annotated[int, Meta(description="The number of the event that was to be told next.")] = 0

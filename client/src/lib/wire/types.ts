@@ -452,7 +452,7 @@ export interface Say {
   /** Up to 500 characters are kept. */
   text: string
   kind?: 'ask' | 'cut' | 'pitch' | 'speech' | 'talk' | 'time'
-  /** Of `ask` and `cut`, the seat; of `time`, seconds, 0 for as many as one likes. */
+  /** Of `ask` and `cut`, the seat; of `time`, seconds, 0 for no limit. */
   about?: number
 }
 
