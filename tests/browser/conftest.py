@@ -151,5 +151,6 @@ def guest(browser: Browser, house: OpenHouse) -> Iterator[Callable[..., Guest]]:
 
 
 def _cards(eyes: Eyes) -> set[int]:
-    """The kinds of card that somebody sees."""
-    return {card for _, _, _, cards, _ in seen.view(eyes.view())["piles"] for card in cards}
+    """The kinds of card that somebody sees or has seen: the log tells of these, too."""
+    lying = {card for _, _, _, cards, _ in seen.view(eyes.view())["piles"] for card in cards}
+    return lying | {card for heard in eyes.heard() for card in heard.cards if card >= 0}

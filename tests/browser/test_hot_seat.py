@@ -1,5 +1,6 @@
 """Several people on one device: a curtain between them, and behind it nothing of anybody."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
@@ -34,7 +35,8 @@ def page_holds(guest: Guest) -> str:
 def exposed(guest: Guest, house: OpenHouse) -> set[str]:
     """The hidden cards, of whomever, that the page knows."""
     held = page_holds(guest)
-    return {card for cards in house.hidden(guest.table).values() for card in cards if card in held}
+    hidden = set[str]().union(*house.hidden(guest.table).values())
+    return {card for card in hidden if re.search(re.escape(card) + "(?! [−+(])", held)}  # King −1 is not King −1 −1
 
 
 def share(guest: Guest, game: str, names: list[str]) -> Guest:

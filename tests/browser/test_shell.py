@@ -77,11 +77,15 @@ async def serving(folder: Path, port: int = 0) -> AsyncIterator[str]:
     await runner.cleanup()
 
 
+def program_of(folder: Path) -> str:
+    """The file that a build's page begins with."""
+    return (folder / "index.html").read_text().split('src="/assets/')[1].split('"')[0]
+
+
 def built_anew(folder: Path) -> Path:
     """Another build: its program has another name, and the page says so."""
     shutil.copytree(FOLDER, folder)
-    index = (folder / "index.html").read_text()
-    program = index.split('src="/assets/')[1].split('"')[0]
+    program = program_of(folder)
     (folder / "assets" / program).rename(folder / "assets" / "index-anew.js")
     for path in [folder / "index.html", folder / "sw.js", *folder.glob("assets/*.js")]:
         path.write_text(re.sub(r"coterie-[0-9a-f]{12}", "coterie-anew", path.read_text().replace(program, "index-anew.js")))
@@ -91,7 +95,7 @@ def built_anew(folder: Path) -> Path:
 def test_a_new_build_is_shown_at_once_and_a_page_of_the_old_one_goes_on_with_its_own_files(
     guest: Callable[..., Guest], tmp_path: Path
 ) -> None:
-    old = next(path for path in shell() if path.startswith("/assets/index-") and path.endswith(".js"))
+    old = "/assets/" + program_of(FOLDER)
     with beside(serving(FOLDER)) as (url, _):
         ann = guest(at=url, shell=True)
         ann.page.goto("/")

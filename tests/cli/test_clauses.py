@@ -29,5 +29,5 @@ def test_the_command_lists_them(capsys: pytest.CaptureFixture[str], monkeypatch:
     monkeypatch.setattr("coterie.cli.clauses.games", lambda: {g.name: g for g in GAMES})
     assert main(["clauses"]) == 0
     out = capsys.readouterr().out
-    assert "RC-41    owed" in out
+    assert "RC-41    3 tests" in out
     assert out.count("100 %") == len(GAMES)
