@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from coterie.core.dice import Lehmer
 from tests.browser.conftest import OpenHouse
 from tests.browser.guest import Guest
 from tests.browser.phases import ROYAL_SECRETS, phases
