@@ -96,7 +96,7 @@ def every_text(of: Game | str, language: str) -> Iterator[tuple[str, str]]:
     values = samples(of, language)
     for name in every:
         if not name.startswith("-"):
-            places = [text for arg in every if arg.startswith(f"arg-{name.removeprefix('verb-')}-") for text in texts(arg, every, {})]
+            places = [text for arg in every if arg.startswith(f"arg-{name.removeprefix('verb-')}-") for text in texts(arg, every, values)]
             for text in texts(name, every, {**values, "place": places, "option": places} if places else values):
                 yield name, text
 
@@ -104,7 +104,7 @@ def every_text(of: Game | str, language: str) -> Iterator[tuple[str, str]]:
 @functools.cache
 def samples(of: Game | str, language: str) -> dict[str, list[str]]:
     """What may stand for the variables of a file: seats; and cards, one for each word they may begin with."""
-    values = {name: ["A", "E"] for name in ("seat", "s0", "s1", "names")} | {"clause": ["RS-44"]}
+    values = {name: ["A", "E"] for name in ("seat", "s0", "s1", "names", *LETTERS)} | {"clause": ["RS-44"]}
     if isinstance(of, Game):
         words = Words(of, language)
         cards = [words.card(kind) for kind in range(len(of.lexicon.kinds))]

@@ -101,7 +101,7 @@ class Words(Phrases):
             return self.say(name, seat=self.seat(arg))
         if verb.noun == "amount":
             return self.say(name, amount=arg)
-        return self.say(name, {verb.noun: self.say(f"arg-{verb.name}-{verb.names[arg]}")}) if verb.noun else self.say(name)
+        return self.say(name, {verb.noun: self.say(f"arg-{verb.name}-{verb.names[arg]}", self._seats())}) if verb.noun else self.say(name)
 
     def question(self, step: str) -> str:
         """A step as the question it asks."""
@@ -115,13 +115,17 @@ class Words(Phrases):
         """The variables an event's sentence may use."""
         cards = [self.card(card) for card in heard.cards]
         hidden = sum(card < 0 for card in heard.cards)
-        values: dict[str, object] = {"seat": self.seat(heard.seat), "cards": ", ".join(cards), "count": len(cards), "hidden": hidden}
+        values = {**self._seats(), "seat": self.seat(heard.seat), "cards": ", ".join(cards), "count": len(cards), "hidden": hidden}
         for i, number in enumerate(heard.nums):
             values[f"n{i}"] = number
             values[f"s{i}"] = self.seat(number)
         for i, card in enumerate(cards):
             values[f"c{i}"] = card
         return values
+
+    def _seats(self) -> dict[str, object]:
+        """Who sits where, for the names of places: { $A } is whoever has seat A."""
+        return {letter: self.seat(seat) for seat, letter in enumerate(LETTERS)}
 
 
 def signed(number: float) -> str:

@@ -48,7 +48,7 @@ test('what has no words is called by its id, and a minus is a true minus', () =>
 test('French elides before a name that begins with a vowel, and never before the letter of a seat', () => {
   const texts = ['event-won = { $seat } gagne, et la main de { $s0 } plus que { $s0 }.\n']
   const names = ['Ann', 'Bob']
-  const words = new Words('fr', texts, tellings[0]!.game, (seat) => names[seat]!)
+  const words = new Words('fr', texts, tellings[0]!.game, (seat) => names[seat] ?? '')
   expect(words.event([0, 'won', 0, [0], []])).toBe('Ann gagne, et la main d’Ann plus qu’Ann.')
   expect(words.event([0, 'won', 0, [1], []])).toBe('Ann gagne, et la main de Bob plus que Bob.')
   expect(new Words('fr', texts, tellings[0]!.game).event([0, 'won', 1, [0], []])).toBe('B gagne, et la main de A plus que A.')

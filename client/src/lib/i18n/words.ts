@@ -54,7 +54,7 @@ export class Words extends Phrases {
     if (verb.noun === 'card') return this.say(name, { card: this.card(arg) })
     if (verb.noun === 'seat') return this.say(name, { seat: this.spoken(arg) })
     if (verb.noun === 'amount') return this.say(name, { amount: arg })
-    return this.say(name, verb.noun ? { [verb.noun]: this.say(`arg-${verb.name}-${verb.names[arg]}`) } : {})
+    return this.say(name, verb.noun ? { [verb.noun]: this.say(`arg-${verb.name}-${verb.names[arg]}`, this.#seats()) } : {})
   }
 
   /** An action as records write it. */
@@ -86,13 +86,18 @@ export class Words extends Phrases {
   eventValues([, , seat, nums, heard]: Event): Values {
     const cards = heard.map((card) => this.card(card))
     const hidden = heard.filter((card) => card < 0).length
-    const values: Values = { seat: this.spoken(seat), cards: cards.join(', '), count: cards.length, hidden }
+    const values: Values = { ...this.#seats(), seat: this.spoken(seat), cards: cards.join(', '), count: cards.length, hidden }
     nums.forEach((number, i) => {
       values[`n${i}`] = number
       values[`s${i}`] = this.spoken(number)
     })
     cards.forEach((card, i) => (values[`c${i}`] = card))
     return values
+  }
+
+  /** Who sits where, for the names of places: { $A } is whoever has seat A. */
+  #seats(): Values {
+    return Object.fromEntries([...LETTERS].map((letter, seat) => [letter, this.spoken(seat)]))
   }
 
   pile(name: string): string {

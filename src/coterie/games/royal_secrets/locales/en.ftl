@@ -83,16 +83,16 @@ verb-third = Break the tie with { $card }
 
 # Where a bet card lies; and by the number events give the place
 
-place-A-up = the face-up card of A
-place-A-down = the face-down card of A
-place-B-up = the face-up card of B
-place-B-down = the face-down card of B
-place-C-up = the face-up card of C
-place-C-down = the face-down card of C
-place-D-up = the face-up card of D
-place-D-down = the face-down card of D
-place-E-up = the face-up card of E
-place-E-down = the face-down card of E
+place-A-up = the face-up card of { $A }
+place-A-down = the face-down card of { $A }
+place-B-up = the face-up card of { $B }
+place-B-down = the face-down card of { $B }
+place-C-up = the face-up card of { $C }
+place-C-down = the face-down card of { $C }
+place-D-up = the face-up card of { $D }
+place-D-down = the face-down card of { $D }
+place-E-up = the face-up card of { $E }
+place-E-down = the face-down card of { $E }
 place-cardinal-up = the Cardinal’s face-up card
 place-cardinal-down = the Cardinal’s face-down card
 place = { $n0 ->

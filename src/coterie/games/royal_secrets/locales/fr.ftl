@@ -84,16 +84,16 @@ verb-third = Montre pour départager : { $card }
 
 # Où se trouve une carte misée ; et d’après le numéro que les événements donnent à cette place
 
-place-A-up = la carte visible misée par A
-place-A-down = la carte cachée misée par A
-place-B-up = la carte visible misée par B
-place-B-down = la carte cachée misée par B
-place-C-up = la carte visible misée par C
-place-C-down = la carte cachée misée par C
-place-D-up = la carte visible misée par D
-place-D-down = la carte cachée misée par D
-place-E-up = la carte visible misée par E
-place-E-down = la carte cachée misée par E
+place-A-up = la carte visible misée par { $A }
+place-A-down = la carte cachée misée par { $A }
+place-B-up = la carte visible misée par { $B }
+place-B-down = la carte cachée misée par { $B }
+place-C-up = la carte visible misée par { $C }
+place-C-down = la carte cachée misée par { $C }
+place-D-up = la carte visible misée par { $D }
+place-D-down = la carte cachée misée par { $D }
+place-E-up = la carte visible misée par { $E }
+place-E-down = la carte cachée misée par { $E }
 place-cardinal-up = la carte visible du Cardinal
 place-cardinal-down = la carte cachée du Cardinal
 place = { $n0 ->
