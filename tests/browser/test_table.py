@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from coterie.core.dice import Lehmer
 from tests.browser.conftest import OpenHouse
 from tests.browser.guest import Guest
+from tests.browser.phases import ROYAL_SECRETS, phases
 
 GAMES = ["Royal Secrets", "For the King (and Me)", "Reigns: The Council"]
 
@@ -39,6 +40,17 @@ def test_nothing_is_wider_than_a_phone(guest: Callable[..., Guest], title: str) 
         assert ann.is_asked()
         assert ann.overflow() == 0
         ann.answer(Lehmer(n))
+
+
+def test_on_a_phone_what_is_asked_about_comes_into_sight(guest: Callable[..., Guest], house: OpenHouse) -> None:
+    (phase,) = phases("royal-secrets", {"choose": ROYAL_SECRETS["choose"]})
+    ann = guest(360, 740, name="Ann", motion=False)
+    ann.page.goto(house.open(phase, "Ann"))
+    ann.page.get_by_role("button", name="Go to the King").click()
+    ann.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")  # they read the log
+    expect(ann.page.get_by_role("tab", name="Rules")).to_be_in_viewport()
+    ann.page.get_by_role("button", name="Confirm").click()
+    expect(ann.page.locator(".table [data-target='seat:1']")).to_be_in_viewport(ratio=1)  # who gets the Parley?
 
 
 def test_a_second_tab_shows_the_same_and_follows(guest: Callable[..., Guest]) -> None:
