@@ -1,4 +1,4 @@
-"""`python -m bench.page` plays a game of Royal Secrets in Chromium, from the first visit to the end: what that cost, as one table and JSON.
+"""`python -m bench.page` plays a game of each kind in Chromium, from the first visit to the end: what that cost, as one table and JSON.
 
 It needs the environment of the tests; `make bench` installs that and runs this too.
 """
@@ -14,13 +14,13 @@ from pathlib import Path
 from bench import report as games
 from bench.lane import ROOT
 from bench.page import report
-from bench.page.visit import Visits
+from bench.page.visit import FIRST, Visits
 
 
 def main() -> int:
     arguments = _arguments()
-    found = asyncio.run(_bench(arguments.rounds, arguments.answers))
-    result = {"machine": games.machine(), "rounds": arguments.rounds, **found}
+    found = {game: asyncio.run(_bench(game, arguments.rounds, arguments.answers)) for game in FIRST}
+    result = {"machine": games.machine(), "rounds": arguments.rounds, "games": found}
     arguments.out.mkdir(parents=True, exist_ok=True)
     (arguments.out / "page.json").write_text(json.dumps(result, indent=1) + "\n")
     print(report.table(result))
@@ -28,8 +28,8 @@ def main() -> int:
     return 0
 
 
-async def _bench(rounds: int, answers: int) -> dict:
-    async with Visits() as visits:
+async def _bench(game: str, rounds: int, answers: int) -> dict:
+    async with Visits(game) as visits:
         return {
             "bytes": await visits.weigh(),
             "interactive": [await visits.arrive() for _ in range(rounds)],

@@ -11,7 +11,7 @@ from playwright.async_api import CDPSession, Page, async_playwright
 from bench.server.ours import Ours
 from tools import chromium
 
-GAME = "royal-secrets"
+FIRST = {"royal-secrets": "A", "for-the-king": "A", "reigns-council": "D"}  # by game, who begins: then the guest at seat A is asked at once
 SIZE = {"width": 1440, "height": 900}
 KEPT = '{"everything": true, "confirm": false}'  # every answer is one click in the action bar
 ASKED = ".bar.mine .choices button:enabled"
@@ -57,7 +57,10 @@ class House(Ours):
 
 
 class Visits:
-    """A server and a browser, and one table after another in it."""
+    """A server and a browser, and one table of a game after another in it."""
+
+    def __init__(self, game: str) -> None:
+        self._game = game
 
     async def __aenter__(self) -> Visits:
         self._stack = AsyncExitStack()
@@ -128,7 +131,7 @@ class Visits:
     async def _arrive(self, page: Page) -> float:
         """Follow the link to a seat that is asked; when it could answer."""
         bots = dict.fromkeys("BCD", "courtier")
-        opened = await self._side._post("", game=GAME, seats=4, name="Ann", bots=bots, options={"first": "A"})
+        opened = await self._side._post("", game=self._game, seats=4, name="Ann", bots=bots, options={"first": FIRST[self._game]})
         seat = await self._side._connect(opened["table"], opened["key"])
         await seat.start()
         await seat.dealt()

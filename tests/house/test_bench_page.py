@@ -5,7 +5,6 @@ from __future__ import annotations
 from bench.page import report
 
 FOUND = {
-    "machine": {"cores": 2},
     "bytes": {"Document": 500, "Script": 90_000, "Font": 50_000, "Other": 700, "headers": 28_000, "requests": 43, "WebSocket": 3_000},
     "interactive": [300.0, 400.0, 900.0],
     "interactive_slow": [1500.0],
@@ -15,20 +14,22 @@ FOUND = {
 }
 
 
-def told(title: str, found: dict) -> str:
-    return next(line for line in report.table(found).splitlines() if line.strip().startswith(title))
+def told(title: str, **games: dict) -> str:
+    lines = report.table({"machine": {"cores": 2}, "games": games}).splitlines()
+    return next(line for line in lines if line.strip().startswith(title))
 
 
 def test_what_came_over_the_wire_is_added_up_by_kind_without_headers_and_talk() -> None:
-    assert told("first visit", FOUND).split()[-4:] == ["141.2", "aim", "150:", "met"]
-    assert told("anything else", FOUND).split()[-1] == "0.7"
-    assert told("headers of 43", FOUND).split()[-1] == "28.0"
+    assert told("first visit", chess=FOUND).split()[-4:] == ["141.2", "aim", "150:", "met"]
+    assert told("anything else", chess=FOUND).split()[-1] == "0.7"
+    assert told("headers of all", chess=FOUND).split()[-1] == "28.0"
+    assert told("in so many answers", chess=FOUND).split()[-1] == "43"
 
 
-def test_a_page_that_is_too_heavy_or_too_slow_misses_its_aim() -> None:
+def test_a_page_that_is_too_heavy_or_too_slow_misses_its_aim_and_is_named() -> None:
     heavy = {**FOUND, "bytes": {**FOUND["bytes"], "Image": 9_000}}
-    assert told("first visit", heavy).endswith("missed")
-    assert told("news to painted change", FOUND).endswith("met")
-    assert told("within 2 frames", FOUND).split()[-1] == "75"
+    assert told("first visit", chess=FOUND, go=heavy).endswith("141.2             150.2  aim 150: missed by go")
+    assert told("news to painted change", chess=FOUND).endswith("met")
+    assert told("within 2 frames", chess=FOUND).split()[-1] == "75"
     slow = {**FOUND, "news": [{"frames": 3, "ms": 50.0}]}
-    assert told("news to painted change", slow).endswith("missed")
+    assert told("news to painted change", chess=slow, go=FOUND).endswith("missed by chess")

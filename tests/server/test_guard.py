@@ -159,3 +159,12 @@ def test_the_header_that_needs_a_trusted_way_is_sent_on_such_ways_alone(host: st
     sent = guard.headers(request, settings(public_url=public_url))
     assert ("Cross-Origin-Opener-Policy" in sent) == alone
     assert guard.HEADERS.items() <= sent.items()
+
+
+@pytest.mark.parametrize(
+    ("path", "whole"), [("/", True), ("/t/ABCDEFGH", True), ("/sw.js", True), ("/assets/scene.svg", True), ("/assets/a.js", False)]
+)
+def test_parts_of_a_page_alone_come_without_the_policy(path: str, whole: bool) -> None:
+    sent = guard.headers(make_mocked_request("GET", path, headers=CIMultiDict(Host="localhost")), settings())
+    assert ("Content-Security-Policy" in sent) == whole
+    assert sent["X-Content-Type-Options"] == "nosniff"

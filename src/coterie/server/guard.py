@@ -11,18 +11,21 @@ from aiohttp import web
 from coterie.server.kinds import is_loopback
 from coterie.server.settings import Settings
 
-HEADERS = {
-    "Server": "Coterie",
+ALWAYS = {"Server": "Coterie", "X-Content-Type-Options": "nosniff", "Cross-Origin-Resource-Policy": "same-origin"}
+HEADERS = ALWAYS | {
     "Content-Security-Policy": (
         "default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
-    "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
-    "Cross-Origin-Resource-Policy": "same-origin",
 }
+PARTS = (
+    ".js",
+    ".css",
+    ".woff2",
+)  # of a page: a policy beside them is not heeded, and with dozens of them it would weigh as much as they do
 ALONE = {"Cross-Origin-Opener-Policy": "same-origin"}  # heeded where a browser trusts the way; elsewhere it complains of it to the reader
 
 MOST_REMEMBERED = 20_000  # by a turnstile at a time
@@ -112,6 +115,8 @@ def own_origin(request: web.Request, settings: Settings) -> str:
 
 def headers(request: web.Request, settings: Settings) -> dict[str, str]:
     """What an answer carries besides what it says."""
+    if request.path.startswith("/assets/") and request.path.endswith(PARTS):
+        return ALWAYS
     return HEADERS | ALONE if _is_trusted(own_origin(request, settings)) else HEADERS
 
 

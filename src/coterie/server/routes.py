@@ -299,7 +299,9 @@ async def game(call: Call) -> web.StreamResponse:
     """A game: its options, verbs with their ranges of actions, kinds of card with what a pack prints on them, standing orders."""
     try:
         game = find(call.request.match_info["game"])
-        return answer(seen.manifest(game, call.house.pack(game, call.query.get("pack") or "house")))
+        response = answer(seen.manifest(game, call.house.pack(game, call.query.get("pack") or "house")))
+        response.enable_compression()  # it is long, and the same for everybody: its length says nothing
+        return response
     except CoterieError as error:
         raise HTTPProblem(404, error.code, str(error), dict(error.values)) from None
 
