@@ -8,7 +8,17 @@ import { words } from './build/words.js'
 
 export default defineConfig({
   plugins: [svelte(), letters(), words(), icons(), shell(), weights()],
-  build: { outDir: '../src/coterie/server/web', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false }, rolldownOptions: { checks: { bundlerTimings: false } } },
+  build: {
+    outDir: '../src/coterie/server/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // What most of the page needs comes as one file: thirty small ones compress worse, and each brings its headers.
+      output: { codeSplitting: { groups: [{ name: 'house', test: /src.lib|svelte/, minShareCount: 4 }] } },
+    },
+  },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } }, fs: { allow: ['..'] } },
   // How long a test takes says nothing: machines are busy.
   test: { include: ['src/**/*.test.ts', 'build/*.test.js'], testTimeout: 120_000 },
