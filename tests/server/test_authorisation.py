@@ -66,6 +66,7 @@ ROWS = {
     "say": Row((*SEATED, "spectator"), ALWAYS, plain(text="Well met")),
     "start": Row(("host",), ("waiting",), plain()),
     "rematch": Row(("host",), ("over", "ended"), plain()),
+    "next": Row(("host",), ("over", "ended"), plain(game="reigns-council")),
     "resign": Row(SEATED, GAME, plain()),
     "pause": Row(SEATED, GAME, lambda it, visitor: {"on": not it.host.face["paused"]}),
     "back": Row(SEATED, GAME, plain()),

@@ -79,6 +79,7 @@ ROWS: dict[str, Callable[[str, Where], int]] = {
     "tables": always(200),
     "open_table": lambda visitor, where: 201 if visitor == "house" else 403,
     "table": looks,
+    "games": lambda visitor, where: 200 if where.may_look(visitor) else 404,
     "join": joins,
     "watch": watches,
     "ticket": lambda visitor, where: 201 if visitor in MEMBERS else 401,

@@ -166,7 +166,8 @@ class Door:
                 await nobody.close(TOO_FAST, "too-fast", "too many wrong keys came from your address: wait a minute")
             return
         beside = [other.n for key in hello.beside if (other := table.person_of(digest(key)))]
-        await self._seat(ws, Socket(ws, transport, person, self.house.metrics, beside), table, hello)
+        socket = Socket(ws, transport, person, self.house.metrics, beside)
+        await self._seat(ws, socket, table, hello, household(request, self.house.settings))
 
     def _who(self, request: web.Request, table: LiveTable, hello: wire.Hello) -> int | None:
         """The person a hello comes from. Without an Origin, which no browser omits, a ticket is wanted."""
@@ -178,18 +179,18 @@ class Door:
         person = table.person_of(digest(hello.key))
         return person.n if person else None
 
-    async def _seat(self, ws: web.WebSocketResponse, socket: Socket, table: LiveTable, hello: wire.Hello) -> None:
+    async def _seat(self, ws: web.WebSocketResponse, socket: Socket, table: LiveTable, hello: wire.Hello, address: str) -> None:
         mine = sorted((other for other in table.sockets if other.person == socket.person), key=lambda other: other.since)
         for oldest in mine[: max(0, len(mine) + 1 - SOCKETS_PER_PERSON)]:
             oldest.send_off(TOO_FAST, "too-many", "this seat was opened in too many places")
         self.house.attach(table, socket)
         try:
             socket.send(table.welcome(socket, hello))
-            await self._listen(ws, socket, table)
+            await self._listen(ws, socket, table, address)
         finally:
             self.house.detach(table, socket)
 
-    async def _listen(self, ws: web.WebSocketResponse, socket: Socket, table: LiveTable) -> None:
+    async def _listen(self, ws: web.WebSocketResponse, socket: Socket, table: LiveTable, address: str) -> None:
         who = (table.id, socket.person)
         while not ws.closed:
             message = await ws.receive()
@@ -199,7 +200,12 @@ class Door:
             if said is None or isinstance(said, wire.Hello):
                 await socket.close(BAD_MESSAGE, "bad-message", _fault(message))
                 return
-            if not self._commands.lets(who) or (isinstance(said, wire.Say) and not self._lines.lets(who)):
+            talks, opens = isinstance(said, wire.Say), isinstance(said, wire.Next)
+            if (
+                not self._commands.lets(who)
+                or (talks and not self._lines.lets(who))
+                or (opens and not self._turnstiles["opens"].lets(address))
+            ):
                 await self._too_fast(socket, said)
             elif isinstance(said, wire.Preview):
                 socket.send(_preview(table, socket.person, said))

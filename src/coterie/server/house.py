@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -25,12 +25,12 @@ from coterie.server.deeds import free_name, plan_of, refuse, reseated
 from coterie.server.live import Backstage, LiveTable, Plan
 from coterie.server.logs import note
 from coterie.server.metrics import Metrics
+from coterie.server.sequel import row
 from coterie.server.settings import Settings
 from coterie.server.sockets import RESTART, Socket, jitter
 from coterie.server.terms import Proposal, Seat, State, Terms, check_clock, clean_name
 from coterie.server.thinkers import Thinkers
 from coterie.store import Person, Store
-from coterie.store import Table as TableRow
 
 HEARTBEAT = 5.0  # seconds: how exactly we know when the house was last open
 SWEEP = 600.0  # seconds between two looks for tables that nobody comes back to
@@ -77,8 +77,9 @@ class House:
         self._tasks: list[asyncio.Task[None]] = []
         self._packs: dict[tuple[str, str], Pack] = {}
         self.backstage = Backstage(
-            store, thinkers, self.seal, self.metrics, self._now, SystemDice, settings.bot_pace, settings.grace, plan_of
-        )
+            store, thinkers, self.seal, self.metrics, self._now, SystemDice, settings.bot_pace, settings.grace, plan_of,
+            settings.create, self.lay, self.adopt,
+        )  # fmt: skip
         thinkers.on_thought = self._on_thought
 
     async def open(self) -> None:
@@ -106,9 +107,6 @@ class House:
 
     async def open_table(self, proposal: Proposal) -> Seated:
         """A new table, with whoever proposes it as its host."""
-        self._check_open()
-        if len(self.tables) >= self.settings.max_tables:
-            raise refuse("refused-house-full", f"the house has its {self.settings.max_tables} tables: try again when one is free")
         game = find(proposal.game)
         terms = Terms(
             game=game.name,
@@ -121,18 +119,30 @@ class House:
             listed=proposal.listed,
         )
         terms.options = game.settle(proposal.options, terms.seats)
-        pack = self.pack(game, terms.pack)
         chairs = _chairs(game, terms.seats, proposal)
         key = keys.new_key(self.entropy)
         host = Person(0, -1 if proposal.seat is None else proposal.seat, clean_name(proposal.name), keys.digest(key))
-        state = State("waiting", 0, chairs)
-        table = LiveTable(keys.new_id(self.entropy), game, pack, terms, state, self.backstage, self.folder(terms.pack))
-        table.people = {0: host}
-        row = TableRow(table.id, msgspec.json.encode(terms).decode(), msgspec.json.encode(state).decode(), self._now())
-        await self.backstage.store.make(row, [host])
-        self.tables[table.id] = table
-        table.attendance.left(0)
+        table = self.lay(terms, State("waiting", 0, chairs), [host])
+        await self.backstage.store.make(row(table), [host])
+        self.adopt(table)
         return Seated(table, 0, host.seat, key)
+
+    def lay(self, terms: Terms, state: State, people: Sequence[Person]) -> LiveTable:
+        """A table with these people, which is nowhere yet. Raises CoterieError if the house is closing, or has no room for it."""
+        self._check_open()
+        if len(self.tables) >= self.settings.max_tables:
+            raise refuse("refused-house-full", f"the house has its {self.settings.max_tables} tables: try again when one is free")
+        game = find(terms.game)
+        pack = self.pack(game, terms.pack)
+        table = LiveTable(keys.new_id(self.entropy), game, pack, terms, state, self.backstage, self.folder(terms.pack))
+        table.people = {person.n: person for person in people}
+        return table
+
+    def adopt(self, table: LiveTable) -> None:
+        """A table that was laid is kept now, and open. Nobody is at it until they open a socket."""
+        self.tables[table.id] = table
+        for person in table.seated():
+            table.attendance.left(person)
 
     async def find(self, id: str) -> LiveTable | None:
         """The table of this id, from its shelf if need be."""

@@ -9,7 +9,7 @@ import hashlib
 import json
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -50,6 +50,9 @@ class Backstage:
     pace: float  # seconds a bot takes at least, so that people can follow
     grace: float  # seconds a player may be gone
     plan_of: "Callable[[LiveTable, Person, wire.Command], Plan]"  # what a command would do: see deeds
+    create: str  # who may open a table: anyone, host
+    lay: "Callable[[Terms, State, Sequence[Person]], LiveTable]"  # a table that is not open yet; refused if there is no room for it
+    adopt: "Callable[[LiveTable], None]"  # it is kept: now it is open
 
 
 @dataclass(slots=True)
@@ -159,6 +162,7 @@ class LiveTable:
                 for seat, chair in enumerate(state.chairs)
             ],
             motions=self.attendance.faces(),
+            next=state.next,
         )
 
     def sight(self, viewer: int) -> wire.Sight | None:
@@ -256,7 +260,7 @@ class LiveTable:
     def plan_begin(self, match: Match, chairs: list[Seat]) -> Plan:
         """A plan to begin the next match."""
         no, now = self.state.match + 1, self.backstage.now()
-        plan = self.plan_state(structs.replace(self.state, status="playing", match=no, chairs=chairs, paused_at=None))
+        plan = self.plan_state(structs.replace(self.state, status="playing", match=no, chairs=chairs, paused_at=None, next=None))
         plan.match = match
         plan.change.match = no
         pack = f"{match.pack.name} {match.pack.digest}"

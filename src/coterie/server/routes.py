@@ -18,6 +18,7 @@ from coterie.play import Match, Playback, Record
 from coterie.play.rebuild import rebuild
 from coterie.play.record import letter
 from coterie.server import seen, wire
+from coterie.server.chronicle import Chronicle, chronicle
 from coterie.server.deeds import refuse
 from coterie.server.house import House, Seated, all_games
 from coterie.server.keys import digest, same
@@ -330,6 +331,16 @@ async def table(call: Call) -> web.StreamResponse:
     if not (call.may_look(table) or table.terms.listed or call.invited(table)):
         raise HTTPProblem(404, *NOT_FOUND)
     return answer(table.face())
+
+
+@route("GET", "/api/tables/{table}/games", "looker", Chronicle, problems=(404,))
+async def games(call: Call) -> web.StreamResponse:
+    """A table with whose turn it is, and the games that were played at it: each can be replayed. Looking takes no seat."""
+    table = await call.table()
+    if not call.may_look(table):
+        raise HTTPProblem(404, *NOT_FOUND)
+    person = table.person_of(digest(call.bearer)) if call.bearer else None
+    return answer(await chronicle(table, person.n if person else -1))
 
 
 @route("POST", "/api/tables/{table}/join", "joiner", Place, takes=Joining, status=201, limit="joins", problems=(404, 409, 503, 507))

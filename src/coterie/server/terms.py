@@ -6,7 +6,7 @@ from typing import Annotated
 from msgspec import Meta, Struct, field
 
 from coterie.core.errors import CoterieError
-from coterie.server.wire import COLOURS, Absent, Level, Name, SeatNumber, Watch
+from coterie.server.wire import COLOURS, Absent, Level, Name, SeatNumber, Sequel, Watch
 
 DAY = 86_400
 CLOCKS = (0, 30, 120, 300, DAY, 2 * DAY, 3 * DAY, 7 * DAY)  # seconds a decision may take; 0: no clock
@@ -46,6 +46,7 @@ class State(Struct):
     match: int = 0
     paused_at: int | None = None
     colours: list[int] = field(default_factory=lambda: list(range(COLOURS)))  # each once: first those of the seats, then those nobody wears
+    next: Sequel | None = None  # where everybody goes on
 
 
 class Proposal(Struct, forbid_unknown_fields=True):

@@ -130,6 +130,13 @@ class Rematch(Command, tag="rematch"):
     """The host begins another game: the same seats, the next one first."""
 
 
+class Next(Command, tag="next"):
+    """After a game the host opens a table of another one for the same people: their keys open it, too. Said twice, it is one table."""
+
+    game: Annotated[str, Meta(max_length=40, examples=["for-the-king"])]
+    pack: Annotated[str, Meta(max_length=40, description="As `/api/house` lists them.", examples=["house"])] = "house"
+
+
 class Resign(Command, tag="resign"):
     """Give one's seat up for the rest of the game; a bot plays it to the end."""
 
@@ -216,6 +223,7 @@ FromClient = (
     | Say
     | Start
     | Rematch
+    | Next
     | Resign
     | Pause
     | Back
@@ -268,6 +276,14 @@ class Motion(Struct):
     yes: list[PersonNumber]
 
 
+class Sequel(Struct):
+    """Where the people of a table go on: another table, its game, and who opened it. Without a key or an invitation it stays shut."""
+
+    table: str
+    game: str
+    by: PersonNumber
+
+
 class Face(Struct):
     """A table as everybody at it sees it, apart from the game itself."""
 
@@ -289,6 +305,7 @@ class Face(Struct):
     people: list[Guest]
     chairs: list[Chairs]
     motions: list[Motion]
+    next: Annotated[Sequel, Meta(description="After a game, if the host has opened another table for everybody.")] | None = None
 
 
 class Line(Struct):
@@ -356,6 +373,7 @@ class Done(Told, tag="done"):
     cmd_id: str
     moves: Annotated[int, Meta(description="Of `play`: how many moves the game has now.")] | None = None
     line: Annotated[int, Meta(description="Of `say`: the number of the line.")] | None = None
+    opened: Annotated[str, Meta(description="Of `next`: the table.")] | None = None
 
 
 class Refused(Told, tag="refused"):

@@ -134,11 +134,14 @@ class Change:
     hushed: Sequence[int] = ()
     order: Order | None = None
     outage: Outage | None = None
+    opens: tuple[Table, Sequence[Person]] | None = None  # another table with its people, made together with this change
 
     @property
     def only_moves(self) -> bool:
         """Whether there is nothing but moves and their command: what is written most."""
-        more = self.begins or self.state or self.terms or self.people or self.lines or self.hushed or self.order or self.outage
+        more = (
+            self.begins or self.state or self.terms or self.people or self.lines or self.hushed or self.order or self.outage or self.opens
+        )
         return not more and self.ended_at is None and self.closed_at is None
 
 
@@ -162,13 +165,16 @@ class Store(Protocol):
         """Keep a new table. Raises Conflict if its id is taken."""
 
     def write(self, change: Change) -> Awaitable[None]:
-        """Raises Conflict if a move's number, a line's or the command's id is taken, and then nothing was written."""
+        """Raises Conflict if a move's number, a line's, the command's id or another table's is taken, and then nothing was written."""
 
     async def load(self, table: str) -> Shelf | None:
         """Everything about one table; None if there is none."""
 
     async def open_tables(self) -> list[str]:
         """The ids of tables that were not closed, the latest first."""
+
+    async def matches(self, table: str) -> list[Match]:
+        """All games of a table, the first one first, without their moves."""
 
     async def match(self, table: str, no: int) -> tuple[Match, list[Move]] | None: ...
 

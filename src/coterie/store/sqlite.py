@@ -74,11 +74,7 @@ class SqliteStore:
     # Writing.
 
     async def make(self, table: Table, people: Sequence[Person]) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO tables (id, terms, state, made_at, closed_at) VALUES (?, ?, ?, ?, ?)", astuple(table))
-            db.executemany(_PERSON, [(table.id, *astuple(person)) for person in people])
-
-        await self._do(work, f"there is a table {table.id} already")
+        await self._do(lambda db: _make(db, table, people), f"there is a table {table.id} already")
 
     def write(self, change: Change) -> Awaitable[None]:
         conflict = f"table {change.table}: another writer was first"
@@ -138,6 +134,10 @@ class SqliteStore:
     async def open_tables(self) -> list[str]:
         query = "SELECT id FROM tables WHERE closed_at IS NULL ORDER BY made_at DESC"
         return await self._read(lambda db: [row[0] for row in db.execute(query)])
+
+    async def matches(self, table: str) -> list[Match]:
+        query = f'SELECT {_MATCH} FROM matches WHERE "table" = ? ORDER BY no'
+        return await self._read(lambda db: [Match(*row) for row in db.execute(query, (table,))])
 
     async def match(self, table: str, no: int) -> tuple[Match, list[Move]] | None:
         def work(db: sqlite3.Connection) -> tuple[Match, list[Move]] | None:
@@ -279,8 +279,15 @@ def _apart(db: sqlite3.Connection, jobs: list[Job]) -> None:
         db.execute("RELEASE job")
 
 
+def _make(db: sqlite3.Connection, table: Table, people: Sequence[Person]) -> None:
+    db.execute("INSERT INTO tables (id, terms, state, made_at, closed_at) VALUES (?, ?, ?, ?, ?)", astuple(table))
+    db.executemany(_PERSON, [(table.id, *astuple(person)) for person in people])
+
+
 def _write(db: sqlite3.Connection, change: Change) -> None:
     table = change.table
+    if change.opens:
+        _make(db, *change.opens)
     if change.begins:
         db.execute(f"INSERT INTO matches ({_MATCH}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", astuple(change.begins))
     if change.moves:

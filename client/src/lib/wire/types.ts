@@ -68,6 +68,19 @@ export interface Chairs {
   colour: number
 }
 
+/** A table, and what happened at it. */
+export interface Chronicle {
+  table: Face
+  /** Who asks, by their key; -1: nobody of this table. */
+  person: number
+  /** The seats that have yet to answer. */
+  asked: number[]
+  /** When something last happened in a game here, or the table was opened, in ms since 1970. */
+  moved: number
+  /** The first one first. */
+  games: PastGame[]
+}
+
 /** Before the game: wear another colour, of those that no other person wears. */
 export interface Colour {
   type: 'colour'
@@ -83,6 +96,7 @@ export interface Done {
   cmd_id: string
   moves: number | null
   line: number | null
+  opened: string | null
 }
 
 /** Something that happened: its number, the word for it, the seat it is about, numbers, and cards as this viewer saw them. */
@@ -112,10 +126,11 @@ export interface Face {
   people: Guest[]
   chairs: Chairs[]
   motions: Motion[]
+  next: Sequel | null
 }
 
 /** What a client says. */
-export type FromClient = Hello | Play | Preview | Standing | Undo | Propose | Vote | Say | Start | Rematch | Resign | Pause | Back | Sit | Bot | Chair | Rename | Colour | Agree | Mute | Remove | Hush
+export type FromClient = Hello | Play | Preview | Standing | Undo | Propose | Vote | Say | Start | Rematch | Next | Resign | Pause | Back | Sit | Bot | Chair | Rename | Colour | Agree | Mute | Remove | Hush
 
 /** What the server says. A client passes over fields and types that it does not know. */
 export type FromServer = Welcome | TableNews | News | Lines | Done | Refused | Previewed | Bye
@@ -281,6 +296,16 @@ export interface News {
   sight: Sight
 }
 
+/** After a game the host opens a table of another one for the same people: their keys open it, too. Said twice, it is one table. */
+export interface Next {
+  type: 'next'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+  game: string
+  /** As `/api/house` lists them. */
+  pack?: string
+}
+
 /** A standing order that the game takes. */
 export interface OrderFace {
   name: string
@@ -288,6 +313,20 @@ export interface OrderFace {
   amount: boolean
   /** The rule that it answers by. */
   clause: string
+}
+
+/** A game that is over. Without a result it has no points and no winners. */
+export interface PastGame {
+  /** Its number at this table, from 1: what `replay` and `record` are asked for. */
+  match: number
+  /** In ms since 1970. */
+  began: number
+  /** In ms since 1970. */
+  ended: number
+  /** Points by seat. */
+  scores: number[]
+  /** The seats that won. */
+  winners: number[]
 }
 
 /** Stop all clocks and moves, or go on. */
@@ -454,6 +493,14 @@ export interface Say {
   kind?: 'ask' | 'cut' | 'pitch' | 'speech' | 'talk' | 'time'
   /** Of `ask` and `cut`, the seat; of `time`, seconds, 0 for no limit. */
   about?: number
+}
+
+/** Where the people of a table go on: another table, its game, and who opened it. Without a key or an invitation it stays shut. */
+export interface Sequel {
+  table: string
+  game: string
+  /** A person at this table, from 0; -1: nobody. */
+  by: number
 }
 
 /** The game as one viewer sees it: the whole view, what they may do, the standing order they left and when the decision is due. */

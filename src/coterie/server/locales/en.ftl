@@ -89,6 +89,7 @@ do-vote = Vote
 do-say = Say
 do-start = Begin
 do-rematch = Play again
+do-next = Play something else
 do-resign = Give up my seat
 do-pause = { $on ->
     [yes] Pause

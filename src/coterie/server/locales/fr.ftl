@@ -89,6 +89,7 @@ do-vote = Voter
 do-say = Dire
 do-start = Commencer
 do-rematch = Rejouer
+do-next = Jouer à autre chose
 do-resign = Céder ma place
 do-pause = { $on ->
     [yes] Mettre en pause
