@@ -14,6 +14,21 @@ client-invite = Invite friends
 client-watch = Watch bots
 client-how = How to play
 client-tables = My tables
+client-tables-none = The tables you sit at and the games you have played are listed here. They are remembered on this device alone.
+client-tables-idle = No game is on.
+client-tables-all = Show all { $count } tables
+client-table-gone = The house no longer has this table, or your seat at it.
+client-take-off = Take off this list
+client-past = Games played
+client-past-none = Games that you finish come here, to be watched again.
+client-past-won = { $count ->
+    [one] { $names } won.
+   *[other] { $names } won together.
+}
+client-past-mine = You had { $score ->
+    [one] { $score } point.
+   *[other] { $score } points.
+}
 client-replay = Watch the replay
 client-unofficial = Unofficial fan work. Our own words and drawings; titles belong to their publishers. Free software, no tracking.
 
@@ -22,6 +37,10 @@ client-unofficial = Unofficial fan work. Our own words and drawings; titles belo
 client-language = Language
 client-settings = Settings
 client-setting-motion = Let things move
+client-setting-sound = Sounds
+client-setting-sound-hint = Small ones: your turn, cards, coins, the end. They tell nothing that you do not see.
+client-setting-touch = Vibrate
+client-setting-touch-hint = Briefly, when it is your turn and when your answer is given.
 client-setting-confirm = Confirm every answer
 client-setting-confirm-hint = Choose, then confirm: a slip costs nothing.
 client-setting-everything = List everything that can be done
@@ -169,6 +188,19 @@ client-link-opening = Connecting…
 client-link-open = Connected
 client-link-lost = Reconnecting…
 client-link-closed = Not connected
+
+# After a game
+
+client-host-may = { $name } can begin another round, or open another game for all of you.
+client-host-gone = { $name } hosts this table and is away. Somebody else can host it, and begin another round.
+client-again = { $name } has begun another round.
+client-next = Or something else, with the same people?
+client-next-play = Play { $game }
+client-next-fits = For { $fewest } to { $most }, and you are { $people }.
+client-next-bots = For { $fewest } to { $most }: bots take the other chairs.
+client-next-opened = { $name } has opened a table of { $game }: come along.
+client-next-yours = You have opened a table of { $game } for everybody.
+client-next-come = Come along
 
 # The keyboard
 

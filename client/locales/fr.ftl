@@ -14,6 +14,21 @@ client-invite = Entre amis
 client-watch = Voir les bots
 client-how = Comment jouer
 client-tables = Mes tables
+client-tables-none = Les tables où tu joues et tes parties finies s’inscrivent ici. Seul cet appareil s’en souvient.
+client-tables-idle = Aucune partie en cours.
+client-tables-all = Montrer les { $count } tables
+client-table-gone = La maison n’a plus cette table, ou n’y a plus ta place.
+client-take-off = Retirer de la liste
+client-past = Parties jouées
+client-past-none = Tes parties finies viennent ici, à revoir quand tu veux.
+client-past-won = { $count ->
+    [one] { $names } a gagné.
+   *[other] { $names } ont gagné ensemble.
+}
+client-past-mine = Toi : { $score ->
+    [one] { $score } point.
+   *[other] { $score } points.
+}
 client-replay = Revoir la partie
 client-unofficial = Création de fans, non officielle. Textes et dessins de notre main ; les titres appartiennent à leurs éditeurs. Logiciel libre, sans pistage.
 
@@ -22,6 +37,10 @@ client-unofficial = Création de fans, non officielle. Textes et dessins de notr
 client-language = Langue
 client-settings = Réglages
 client-setting-motion = Animer la table
+client-setting-sound = Sons
+client-setting-sound-hint = Discrets : ton tour, les cartes, les pièces, la fin. Ils ne disent rien que tu ne voies.
+client-setting-touch = Vibrer
+client-setting-touch-hint = Un instant, quand c’est à toi et quand ta réponse est donnée.
 client-setting-confirm = Confirmer chaque réponse
 client-setting-confirm-hint = Choisis, puis confirme : une maladresse ne coûte rien.
 client-setting-everything = Lister tout ce qui peut se faire
@@ -169,6 +188,19 @@ client-link-opening = Connexion en cours…
 client-link-open = En ligne
 client-link-lost = Reconnexion en cours…
 client-link-closed = Hors ligne
+
+# Après une partie
+
+client-host-may = { $name } peut lancer une revanche, ou ouvrir un autre jeu pour vous tous.
+client-host-gone = { $name } tient cette table et n’est pas là. Quelqu’un d’autre peut la tenir, et lancer une revanche.
+client-again = { $name } a lancé une revanche.
+client-next = Ou autre chose, avec les mêmes ?
+client-next-play = Jouer à « { $game } »
+client-next-fits = De { $fewest } à { $most } joueurs, et vous êtes { $people }.
+client-next-bots = De { $fewest } à { $most } joueurs : des bots prennent les autres places.
+client-next-opened = { $name } a ouvert une table de « { $game } » : viens !
+client-next-yours = Tu as ouvert une table de « { $game } » pour tout le monde.
+client-next-come = Y aller
 
 # Le clavier
 

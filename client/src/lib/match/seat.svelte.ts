@@ -136,7 +136,7 @@ export class Seat implements Ear {
     const first = news.events[0]?.[0]
     if (first === 0) {
       this.#heard.length = 0
-      this.stage.set(null)
+      this.stage.set(news.sight) // another game: there is its table, and what happened at it is told there
       this.events = []
     }
     this.#heard.push(...news.events)

@@ -1,0 +1,16 @@
+// How long ago something was, in the reader's language.
+import type { Language } from './phrases'
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+]
+const LONG = 7 * 86_400 // seconds after which the date says more
+
+export function ago(then: number, now: number, language: Language): string {
+  const seconds = Math.max(0, (now - then) / 1000)
+  if (seconds > LONG) return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(then)
+  const [unit, length] = STEPS.find(([, length]) => seconds >= length) ?? ['second', Infinity]
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(seconds / length), unit) // the last minute is now
+}
