@@ -21,6 +21,7 @@ interface Shelf {
   host: string
   motion: boolean
   sound: boolean
+  touch: boolean
   confirm: boolean
   everything: boolean
   plain: boolean
@@ -33,7 +34,7 @@ interface Shelf {
 
 const PLACE = 'coterie'
 const MOST_TABLES = 30
-const EMPTY: Shelf = { name: '', language: '', host: '', motion: true, sound: false, confirm: true, everything: false, plain: false, keys: true, calls: false, hints: true, hinted: [], tables: [] }
+const EMPTY: Shelf = { name: '', language: '', host: '', motion: true, sound: false, touch: true, confirm: true, everything: false, plain: false, keys: true, calls: false, hints: true, hinted: [], tables: [] }
 
 class Kept {
   #shelf = $state<Shelf>(read())
@@ -62,6 +63,20 @@ class Kept {
   }
   set motion(motion: boolean) {
     this.#put({ motion })
+  }
+  /** Whether small sounds are heard. */
+  get sound() {
+    return this.#shelf.sound
+  }
+  set sound(sound: boolean) {
+    this.#put({ sound })
+  }
+  /** Whether a phone ticks in the hand. */
+  get touch() {
+    return this.#shelf.touch
+  }
+  set touch(touch: boolean) {
+    this.#put({ touch })
   }
   /** Whether an answer is confirmed before it is given. */
   get confirm() {

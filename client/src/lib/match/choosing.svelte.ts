@@ -14,6 +14,8 @@ export class Choosing {
   places = $state.raw<ReadonlySet<string>>(new Set())
   /** Whether the answer is on its way. */
   sending = $state(false)
+  /** How many answers the house has taken. */
+  sealed = $state(0)
   #foreseen = $state.raw<Previewed | null>(null)
   #decision = $state(-1)
   /** What was shown when the answer was given: until the house shows more, the answer is shown as it was chosen. */
@@ -88,6 +90,7 @@ export class Choosing {
     try {
       await this.seat.do({ type: 'play', decision: this.#decision, actions: this.run })
       this.#given = shown
+      this.sealed++
     } catch (refusal) {
       toasts.refused(refusal, say)
       this.run = []
