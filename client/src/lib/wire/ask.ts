@@ -1,5 +1,5 @@
 // Requests to the house by HTTP.
-import type { Face, GameFace, Hosting, HostKey, HouseFace, Joining, Kept, Listing, Place, Problem, Proposal, Replay, Watching } from './types'
+import type { Chronicle, Face, GameFace, Hosting, HostKey, HouseFace, Joining, Kept, Listing, Place, Problem, Proposal, Replay, Watching } from './types'
 
 /** Why something was not done: a code that names a message. */
 export class Refusal extends Error {
@@ -34,6 +34,7 @@ export const becomeHost = (body: Hosting) => ask<HostKey>('POST', '/api/host', '
 export const listed = (key = '') => ask<Listing>('GET', '/api/tables', key)
 export const openTable = (body: Proposal, key = '') => ask<Place>('POST', '/api/tables', key, body)
 export const lookAt = (table: string, key = '') => ask<Face>('GET', `/api/tables/${table}`, key)
+export const chronicle = (table: string, key: string) => ask<Chronicle>('GET', `/api/tables/${table}/games`, key)
 export const join = (table: string, body: Joining) => ask<Place>('POST', `/api/tables/${table}/join`, '', body)
 export const watch = (table: string, body: Watching) => ask<Place>('POST', `/api/tables/${table}/watch`, '', body)
 export const replay = (table: string, key: string, eyes: string, first: number, match?: number) =>
