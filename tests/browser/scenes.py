@@ -7,7 +7,7 @@ from typing import Any
 from playwright.async_api import Page
 
 from tests.browser.phases import FOR_THE_KING, REIGNS_COUNCIL, ROYAL_SECRETS, Phase, open_phase, phases
-from tests.server.guests import Guest, Inn
+from tests.server.guests import Guest, Inn, play_out
 
 GAMES = {"royal-secrets": ("rs", ROYAL_SECRETS), "for-the-king": ("fk", FOR_THE_KING), "reigns-council": ("rc", REIGNS_COUNCIL)}
 TABLE = ".bar .ask, .final"
@@ -102,13 +102,16 @@ async def at(inn: Inn, phase: Phase) -> str:
 
 async def _home_with_tables(inn: Inn, name: str) -> Scene:
     tables = []
-    for game, status in (("royal-secrets", "playing"), ("for-the-king", "waiting")):
-        host, invitation = await inn.open(game, "Ann")
+    for game, status, first in (("royal-secrets", "playing", "A"), ("royal-secrets", "playing", "B"), ("for-the-king", "waiting", "A")):
+        host, invitation = await inn.open(game, "Ann", options={"first": first})
         await (await inn.join(host.table, invitation, "Bérénice")).leave()
         if status == "playing":
             await host.do("start")
         tables.append({"table": host.table, "key": host.key, "game": game, "at": 0})
         await host.leave()
+    over = await _played(inn)
+    tables.append({"table": over[0].table, "key": over[0].key, "game": "whispers", "at": 0})
+    tables.append({"table": "GQNEGQNE", "key": over[0].key, "game": "royal-secrets", "at": 0})  # the house does not know it
     return Scene(name, "/", ".ticket", kept={"name": "Ann", "tables": tables}, long=True)
 
 
@@ -173,6 +176,24 @@ async def _toy(inn: Inn, name: str) -> Scene:
     return Scene(name, f"/t/{ann.table}#key={ann.key}")
 
 
+async def _played(inn: Inn) -> list[Guest]:
+    """Ann, who hosts it, and another at a table where a game is over."""
+    host, invitation = await inn.open("whispers", "Ann", bots={"C": "random"}, seats=3)
+    guest = await inn.join(host.table, invitation, "Bérénice")
+    await host.do("start")
+    await play_out([host, guest])
+    await host.until(lambda: host.face["status"] == "over")
+    return [host, guest]
+
+
+async def _final(inn: Inn, name: str) -> Scene:
+    """The end of a game as somebody sees it who does not host the table; or, by its name, when the host has opened another one."""
+    host, guest = await _played(inn)
+    if name == "final-next":
+        await host.do("next", game="for-the-king")
+    return Scene(name, f"/t/{host.table}#key={guest.key}", ".final .notice .gold, .final .wait")
+
+
 async def _replay(inn: Inn, name: str) -> Scene:
     phase = next(phases("royal-secrets", {"over": ROYAL_SECRETS["over"]}))
     seated = await open_phase(inn.house, phase, "Ann")
@@ -191,5 +212,7 @@ STAGED: dict[str, Callable[[Inn, str], Awaitable[Scene]]] = {
     "vote": _vote,
     "curtain": _curtain,
     "toy": _toy,
+    "final-guest": _final,
+    "final-next": _final,
     "replay": _replay,
 }
