@@ -126,12 +126,22 @@ def guest(browser: Browser, house: OpenHouse) -> Iterator[Callable[..., Guest]]:
     """Makes guests, each with a browser of their own; hints are for tests of hints. A fault that their pages report fails the test."""
     contexts, faults = [], []
 
-    def make(width: int = 1440, height: int = 900, locale: str = "en-GB", at: str = house.url, shell: bool = False, **kept: Any) -> Guest:
+    def make(
+        width: int = 1440,
+        height: int = 900,
+        locale: str = "en-GB",
+        at: str = house.url,
+        shell: bool = False,
+        phone: bool = False,
+        **kept: Any,
+    ) -> Guest:
         context = browser.new_context(
             base_url=at,
             viewport={"width": width, "height": height},
             locale=locale,
             reduced_motion="reduce",
+            has_touch=phone,
+            is_mobile=phone,
             service_workers="allow" if shell else "block",
         )
         context.set_default_timeout(PATIENCE)
