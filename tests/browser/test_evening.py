@@ -8,6 +8,7 @@ from playwright.sync_api import Page, Request, expect
 
 from tests.browser.conftest import OpenHouse
 from tests.browser.guest import Guest
+from tests.browser.looking import PHONE, look
 from tests.browser.test_calls import turn_away
 from tests.server.guests import Guest as Seated
 from tests.server.guests import Inn, play_out
@@ -67,12 +68,14 @@ def test_another_round_and_then_another_game_with_the_same_people(guest: Callabl
     offer = ann.page.get_by_role("button", name="Play For the King")
     expect(offer).to_contain_text("For 2 to 5, and you are 2.")
     expect(offer).to_contain_text("about 30 min")
+    assert look(ann.page, "the end, for the host") == []
     expect(ann.page.get_by_role("list", name="Or something else").get_by_role("button").first).to_contain_text("For the King")
     ann.page.get_by_role("button", name="Play Reigns").click()
     expect(ann.page.get_by_role("heading", name="The table of Ann")).to_be_visible()
     assert ann.table != people[0].table
     expect(ben.page.get_by_text("Ann has opened a table of Reigns: The Council: come along.")).to_be_visible()
     expect(eve.page.get_by_text("Ann a ouvert une table de")).to_be_visible()
+    assert look(eve.page, "the end, when another table was opened", (PHONE,)) == []
     ben.page.reload()  # it waits for whoever was away
     ben.page.get_by_role("button", name="Come along").click()
     eve.page.get_by_role("button", name="Y aller").focus()
@@ -137,7 +140,7 @@ def test_my_tables_say_whose_turn_it_is_and_what_was_played(guest: Callable[...,
     expect(first).to_contain_text("now")
     expect(tables).to_contain_text("Ben is choosing")
     assert len(asked) == len(set(asked)) == 6  # of seven: what is not shown is not asked for
-    assert device.overflow() <= 0
+    assert look(page, "my tables", (PHONE,)) == []
 
     expect(tables).to_contain_text("The house no longer has this table, or your seat at it.")
     tables.get_by_role("button", name="Take off this list").click()
