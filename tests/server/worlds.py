@@ -31,7 +31,7 @@ from tests.server.taps import Tap
 
 AHEAD = 3  # answers given after the worlds have parted
 TALK = 5  # lines of one person: as many as anybody may say at once
-READS = ["", "/record", "/replay?eyes=onlooker"]  # of a table by HTTP
+READS = ["", "/games", "/record", "/replay?eyes=onlooker"]  # of a table by HTTP
 
 
 class Loaded(Dice):
