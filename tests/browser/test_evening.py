@@ -56,6 +56,7 @@ def test_another_round_and_then_another_game_with_the_same_people(guest: Callabl
     house.run(over(people))
     expect(ben.page.locator(".final")).to_contain_text("Ann can begin another round")
     expect(eve.page.locator(".final")).to_contain_text("Ann peut lancer une revanche")
+    ben.page.emulate_media(reduced_motion="no-preference")  # with and without motion
     ann.page.get_by_role("button", name="Play again").click()
     for device in (ann, ben, eve):  # the end gives way to the new game, everywhere
         expect(device.page.locator(".final")).to_have_count(0)
