@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -127,7 +127,7 @@ class House:
         self.adopt(table)
         return Seated(table, 0, host.seat, key)
 
-    def lay(self, terms: Terms, state: State, people: Sequence[Person]) -> LiveTable:
+    def lay(self, terms: Terms, state: State, people: list[Person]) -> LiveTable:
         """A table with these people, which is nowhere yet. Raises CoterieError if the house is closing, or has no room for it."""
         self._check_open()
         if len(self.tables) >= self.settings.max_tables:

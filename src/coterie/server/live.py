@@ -9,7 +9,7 @@ import hashlib
 import json
 import logging
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -51,7 +51,7 @@ class Backstage:
     grace: float  # seconds a player may be gone
     plan_of: "Callable[[LiveTable, Person, wire.Command], Plan]"  # what a command would do: see deeds
     create: str  # who may open a table: anyone, host
-    lay: "Callable[[Terms, State, Sequence[Person]], LiveTable]"  # a table that is not open yet; refused if there is no room for it
+    lay: "Callable[[Terms, State, list[Person]], LiveTable]"  # a table that is not open yet; refused if there is no room for it
     adopt: "Callable[[LiveTable], None]"  # it is kept: now it is open
 
 
