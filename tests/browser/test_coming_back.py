@@ -9,7 +9,7 @@ from tests.browser.conftest import OpenHouse
 from tests.browser.guest import Guest
 from tests.browser.phases import OF, phases
 
-SETTLED = ".bar .mine, .final"  # something can be chosen, or the game is over
+SETTLED = ".bar .mine, .final .offer"  # something can be chosen, or the game is over, and another is offered
 TABLE = ".play"
 
 
