@@ -58,10 +58,10 @@ def test_another_round_and_then_another_game_with_the_same_people(guest: Callabl
     expect(eve.page.locator(".final")).to_contain_text("Ann peut lancer une revanche")
     ben.page.emulate_media(reduced_motion="no-preference")  # with and without motion
     ann.page.get_by_role("button", name="Play again").click()
+    expect(ben.page.get_by_text("Ann has begun another round.")).to_be_visible()
     for device in (ann, ben, eve):  # the end gives way to the new game, everywhere
         expect(device.page.locator(".final")).to_have_count(0)
         expect(device.page.locator(".bar").first).to_be_visible()
-    expect(ben.page.get_by_text("Ann has begun another round.")).to_be_visible()
 
     house.run(rematch_heard(people))
     house.run(over(people))
