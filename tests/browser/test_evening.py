@@ -137,6 +137,7 @@ def test_my_tables_say_whose_turn_it_is_and_what_was_played(guest: Callable[...,
     first = tables.get_by_role("listitem").first
     expect(first).to_contain_text("Your turn.")  # though another table was used last
     expect(first.get_by_role("link")).to_have_attribute("href", f"/t/{mine.table}")
+    expect(page.get_by_role("link", name="Your turn: Royal Secrets")).to_have_attribute("href", f"/t/{mine.table}")  # above the games
     expect(first).to_contain_text("Royal Secrets")
     expect(first).to_contain_text("now")
     expect(tables).to_contain_text("Ben is choosing")
@@ -157,7 +158,7 @@ def test_my_tables_say_whose_turn_it_is_and_what_was_played(guest: Callable[...,
     house.run(answered())
     turn_away(page)
     turn_away(page, away=False)  # what happened meanwhile is asked for when somebody looks
-    expect(tables.get_by_text("Your turn.")).to_have_count(0)
+    expect(page.get_by_text("Your turn")).to_have_count(0)
 
     history = page.get_by_role("region", name="Games played")
     winners = played.view["winners"]
