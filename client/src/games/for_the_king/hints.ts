@@ -3,10 +3,15 @@ import type { Adviser, Moment } from '../../lib/hints/hints'
 import { faceOf, goldOf, Ministry } from './ministry'
 
 const advise: Adviser = (moment) => {
-  const { view, game } = moment
+  const { view } = moment
   const ministry = new Ministry(view)
   if (view.over) return ['over']
-  if (view.step === 'place') return [...when('keep-king', isKing(moment, 'look')), 'place', ...when('favor', ministry.number('favored') === 0)]
+  return ['aim', ...ofStep(moment, ministry)]
+}
+
+function ofStep(moment: Moment, ministry: Ministry): string[] {
+  const { view, game } = moment
+  if (view.step === 'place') return ['place', ...when('keep-king', isKing(moment, 'look')), ...when('favor', ministry.number('favored') === 0)]
   if (view.step === 'take') return ['take', ...when('take-king', ministry.cards('centre').some((card) => faceOf(game, card).family === 'king'))]
   if (view.step === 'bid') return bidding(moment, ministry)
   return [view.step]

@@ -1,7 +1,6 @@
 # The words of this table in English: what the board, the places, the till and the reckoning say beyond the words of the game.
 
 government = The Government
-the-king = The King
 draw-pile = Draw pile
 favor-deck = Favor deck
 to-come = To come
@@ -37,7 +36,7 @@ points = { $count ->
    *[other] points
 }
 
-gifts = Gifts
+gifts = The gifts
 you-drew = You drew
 drew = { $seat } drew
 only-you = only you see it
@@ -49,12 +48,15 @@ place-favor = Favor deck
 do-keep = Keep it
 do-centre = To the centre
 do-favor = To the favor deck
-left-of = { $left } of { $of } left
-slot-keep = face down, to the dealer
+room = { $left ->
+    [0] full
+   *[other] room for { $left } more
+}
+slot-keep = face down, for the dealer
 slot-centre = face up, for the others
 slot-favor = face down, sold later
-note-keep = Joins the dealer’s pile.
-note-favor = Auctioned at the end.
+note-keep = Face down, for the dealer alone.
+note-favor = Face down, auctioned at the end.
 centre = The centre
 then-take = Then each takes one: { $names }.
 take-order = Still to take one: { $names }.
@@ -63,7 +65,10 @@ final-at-once = Once confirmed it stays there, for the next card is drawn at onc
 decree = A King card
 decree-yours = The King listens to you
 decree-of = The King listens to { $seat }
-decree-limits = A primary tile stays between 1 and 6; the secondary follows, half of it rounded down.
+decree-limits = To the first an office is worth 1 to 6{ $second ->
+    [0] , never less and never more
+   *[other] ; to the second always half of that, rounded down
+}.
 king-either-does = One office goes up by 1, or down by 1.
 king-plus-does = One office goes up by 1.
 king-minus-does = One office goes down by 1.
@@ -71,6 +76,7 @@ king-plus-plus-does = Two different offices go up by 1 each.
 king-minus-minus-does = Two different offices go down by 1 each.
 king-plus-minus-does = One office goes up by 1, then another down by 1.
 
+auctions = The auctions
 auction = Auction
 lot = The lot
 lots-to-come = { $count ->
@@ -85,10 +91,10 @@ you-hold-cards = You hold { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-would-be = { $office } with it: { $sum }, now { $before }
+would-be = { $office }: { $before } would become { $sum }
 bid = Bid
-bluff-gold = More than { $have } is a bluff, and legal.
-bluff-cards = The price is cards from your hand. More than { $have } is a bluff, and legal.
+price-in-cards = The price is cards of your hand, whatever they are worth.
+bluff = More than { $have } is a bluff, and legal.
 bluff-costs = Win and fail to pay, and you lose a card at random, unseen; the lot is sold again without you.
 defaulted = { $seat } bid { $bid }, could not pay and lost a card. The lot is sold again without them.
 you-defaulted = You bid { $bid } and could not pay. The lot is sold again without you.
@@ -111,8 +117,8 @@ rest-cards = { $rest ->
     [one] { $rest } card stays with you.
    *[other] { $rest } cards stay with you.
 }
-pay-in-gold = Gold is paid face up; no card may be one that could be spared.
-pay-in-cards = Each card counts as one, whatever it is worth, and goes face down. Then you take { $value } gold.
+pay-in-gold = Gold is paid face up, without a card more than it takes.
+pay-in-cards = Each card counts as one, whatever it is worth, and goes face down. Then you take Gold { $value }.
 
 own-pile = Your pile
 own-hand = Your hand

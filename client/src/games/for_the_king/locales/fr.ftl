@@ -1,7 +1,6 @@
 # Les mots de cette table en français : ce que disent le plateau, les places, la caisse et le décompte, en plus des mots du jeu.
 
 government = Le Gouvernement
-the-king = Le Roi
 draw-pile = Pioche
 favor-deck = Paquet neutre
 to-come = À venir
@@ -19,7 +18,7 @@ was = avant : { $before }
 nobody = personne
 
 players = Les joueurs et leurs paquets
-seat-asked = doit jouer
+seat-asked = à jouer
 seat-deals = donne
 seat-passed = a passé
 seat-barred = n’a pas pu payer
@@ -49,12 +48,16 @@ place-favor = Paquet neutre
 do-keep = Garde-la
 do-centre = Au centre
 do-favor = Au paquet neutre
-left-of = { $left } sur { $of } à placer
-slot-keep = cachée, pour qui donne
+room = { $left ->
+    [0] complet
+    [one] encore { $left } place
+   *[other] encore { $left } places
+}
+slot-keep = cachée, pour le donneur
 slot-centre = visible, pour les autres
 slot-favor = cachée, vendue plus tard
-note-keep = Rejoint le paquet de qui donne.
-note-favor = Mise aux enchères à la fin.
+note-keep = Face cachée, pour le donneur.
+note-favor = Face cachée, vendue à la fin.
 centre = Le centre
 then-take = Puis chacun en prend une : { $names }.
 take-order = Doivent encore en prendre une : { $names }.
@@ -63,7 +66,10 @@ final-at-once = Une fois confirmée, elle y reste : la suivante est piochée a
 decree = Une carte Roi
 decree-yours = Le Roi t’écoute
 decree-of = Le Roi écoute { $seat }
-decree-limits = Un jeton primaire reste entre 1 et 6 ; le secondaire suit : la moitié, arrondie vers le bas.
+decree-limits = Un ministère vaut de 1 à 6 pour le premier{ $second ->
+    [0] , jamais moins et jamais plus
+   *[other] {" "}; pour le deuxième, toujours la moitié, arrondie vers le bas
+}.
 king-either-does = Un ministère monte de 1, ou baisse de 1.
 king-plus-does = Un ministère monte de 1.
 king-minus-does = Un ministère baisse de 1.
@@ -71,6 +77,7 @@ king-plus-plus-does = Deux ministères différents montent de 1.
 king-minus-minus-does = Deux ministères différents baissent de 1.
 king-plus-minus-does = Un ministère monte de 1, puis un autre baisse de 1.
 
+auctions = Les enchères
 auction = Enchère
 lot = La carte en vente
 lots-to-come = { $count ->
@@ -80,15 +87,15 @@ lots-to-come = { $count ->
 }
 bids = Ce que chacun a annoncé
 no-bid = Aucune annonce
-you-hold-gold = Tu as { $count } en Or
+you-hold-gold = Tu as { $count } Or
 you-hold-cards = Tu as { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-would-be = { $office } avec elle : { $sum }, au lieu de { $before }
+would-be = { $office } : tu passerais de { $before } à { $sum }
 bid = Enchérir
-bluff-gold = Au-delà de { $have }, c’est du bluff, et c’est permis.
-bluff-cards = Le prix : des cartes de ta main. Au-delà de { $have }, c’est du bluff, et c’est permis.
+price-in-cards = Le prix : des cartes de ta main, quelle que soit leur valeur.
+bluff = Au-delà de { $have }, c’est du bluff, et c’est permis.
 bluff-costs = Si tu gagnes sans pouvoir payer, tu perds une carte au hasard, sans la montrer, et la vente reprend sans toi.
 defaulted = { $seat } a annoncé { $bid } sans pouvoir payer et a perdu une carte. La vente reprend entre les autres.
 you-defaulted = Tu as annoncé { $bid } sans pouvoir payer. La vente reprend sans toi.
@@ -99,20 +106,20 @@ yours-for = { $card } : à toi pour { $bid }
 pick-gold = Prends ci-dessous les cartes Or pour payer.
 pick-cards = Prends ci-dessous les cartes que tu cèdes.
 paid-of = { $total } sur { $bid }
-short-gold = Encore { $short } à payer.
+short-gold = Encore { $short } Or à payer.
 short-cards = { $short ->
     [one] Encore { $short } carte à céder.
    *[other] Encore { $short } cartes à céder.
 }
 exact = Le compte est juste.
-too-much = { $over } de trop, et on ne rend pas la monnaie.
-rest-gold = Il te reste { $rest } en Or.
+too-much = { $over } Or de trop : on ne rend pas la monnaie.
+rest-gold = Il te reste { $rest } Or.
 rest-cards = { $rest ->
     [one] Il te reste { $rest } carte.
    *[other] Il te reste { $rest } cartes.
 }
-pay-in-gold = L’Or se paie face visible ; aucune carte ne doit être de trop.
-pay-in-cards = Chaque carte compte pour une, quelle que soit sa valeur, et part face cachée. Ensuite tu prends { $value } en Or.
+pay-in-gold = Tu paies face visible, sans ajouter de carte inutile.
+pay-in-cards = Chaque carte compte pour une, quelle que soit sa valeur, et part face cachée. Ensuite, tu prends la carte Or { $value }.
 
 own-pile = Ton paquet
 own-hand = Ta main
@@ -140,7 +147,7 @@ letter = lettre
 takes-first = { $seat } prend { $points } à la première place
 takes-second = { $seat } prend { $points } à la deuxième place
 vacant = Personne n’a de carte de ce ministère : aucun jeton n’est pris.
-alone = Une seule main a une carte de ce ministère : personne n’est deuxième.
+alone = Un seul joueur a des cartes de ce ministère : personne n’est deuxième.
 tie = Sommes égales : la lettre la plus proche de A passe devant ({ $names }).
 ledger = Le registre
 total = Points

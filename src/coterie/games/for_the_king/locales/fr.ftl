@@ -231,7 +231,7 @@ event-unsold = Carte invendue, défaussée : { $c0 }.
     .clause = FK-33
 event-gained = { $seat } obtient pour { $n0 } : { $c0 }.
     .clause = FK-36
-event-shown = { $seat } montre sa main, qui vaut { $n0 } en Or : { $cards }.
+event-shown = { $seat } montre sa main, avec { $n0 } Or : { $cards }.
     .clause = FK-50
 event-empty-handed = { $seat } n’a plus aucune carte en main.
     .clause = FK-50
@@ -256,7 +256,7 @@ event-vacant = Personne n’a de carte pour { office }.
 event-points = { $seat } totalise { $n0 ->
     [one] { $n0 } point
    *[other] { $n0 } points
-}, avec { $n1 } en Or.
+}, avec { $n1 } Or.
     .clause = FK-53
 event-winner = { $seat } gagne la partie avec { $n0 ->
     [one] { $n0 } point
