@@ -1,8 +1,8 @@
-"""For the King (and Me) on its own table: whole games by clicking what glows and by keyboard alone, and what only its own table shows."""
+"""For the King (and Me) on its own table: whole games by clicking what glows, by keyboard alone and by ear, and what only its own table shows."""
 
+import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from coterie.core.dice import Lehmer
@@ -12,8 +12,11 @@ from tests.browser.guest import Guest
 from tests.browser.phases import FOR_THE_KING, Phase, phases
 from tests.server.guests import Inn
 
-TITLE = "For the King (and Me)"
 TAKE_BACK = ".bar .acts .btn:not(.gold)"
+ANSWERS = 4 * 5 + 12 + 16  # with four players: four deals, twelve cards taken, and every lot bid for, or passed
+IN_FRENCH = re.compile(  # what can be done on the table, as it is called there
+    r"^(Garde-la|Au centre|Au paquet neutre|Passe|Enchéris à \d|Fais (monter|baisser) |(Or|Roi|Diplomatie|Divertissement|Architecture|Armée|Victuailles) [±+−\d])"
+)
 
 
 def phases_of(*names: str) -> dict[str, Phase]:
@@ -28,7 +31,7 @@ def test_a_whole_game_by_clicking_what_glows(guest: Callable[..., Guest], house:
         ways = ann.page.locator(GLOWING)
         ways.nth(dice.below(ways.count())).click()
         answers += 1
-    assert answers > 4 * 5 + 12 + 16  # four deals, twelve cards taken and every lot bid for, or passed
+    assert answers > ANSWERS
     reckoning = ann.page.get_by_role("region", name="The reckoning")
     for office in ("Diplomacy", "Provisions"):
         reckoning.get_by_role("button", name=office).click()
@@ -37,31 +40,57 @@ def test_a_whole_game_by_clicking_what_glows(guest: Callable[..., Guest], house:
     assert points == [int(each) for each in ann.page.locator(".final li b").all_inner_texts()]
 
 
+def test_a_whole_game_by_keyboard_on_a_phone(guest: Callable[..., Guest], house: OpenHouse) -> None:
+    ann = guest(360, 740, name="Ann", confirm=False)
+    ann.page.goto(house.run(table_with_bots(house.inn)))
+    keys, dice, pressed = ann.page.keyboard, Lehmer(3), set()
+    while is_asked(ann):
+        offered = shortcuts(ann, f"{GLOWING}[aria-keyshortcuts]")
+        key = offered[dice.below(len(offered))]
+        keys.press(key)
+        pressed.add(key)
+        if ann.page.locator(OFFERED).count():  # an office that may rise or sink: r and l
+            keys.press(shortcuts(ann, f"{OFFERED}[aria-keyshortcuts]")[0])
+        assert ann.overflow() == 0
+    assert {"b", "p", "1", "2", "3"} <= pressed
+    expect(ann.page.locator(".final")).to_contain_text("The game is over.")
+
+
+def test_a_whole_game_in_french_by_what_is_heard(guest: Callable[..., Guest], house: OpenHouse) -> None:
+    """Only roles and names, as a screen reader has them; what happens and whose turn it is comes by the live regions."""
+    ann = guest(locale="fr-FR", name="Ann", confirm=False)
+    page, dice, heard, said = ann.page, Lehmer(5), [], set()
+    page.goto(house.run(table_with_bots(house.inn)))
+    politely, at_once = page.locator("[aria-live=polite].vh"), page.locator("[aria-live=assertive]")
+    choices, over = page.locator(".table").get_by_role("button", name=IN_FRENCH), page.locator(".final").get_by_role("heading")
+    while True:
+        expect(choices.first.or_(over)).to_be_visible()
+        if over.count():
+            break
+        if not page.get_by_role("button", name="Confirmer").count():  # else it goes on: two offices of a King card, a price of several cards
+            expect(at_once).to_contain_text("À toi de jouer.")
+        heard.append(politely.inner_text())
+        names = choices.evaluate_all("all => all.map((one) => one.innerText)")
+        n = dice.below(len(names))
+        said.add(names[n].split()[0])
+        choices.nth(n).click()
+    told = " ".join(heard)
+    assert {"Garde-la", "Au", "Passe", "Enchéris"} <= said
+    assert "Ann prend" in told
+    assert "enchérit à" in told
+    assert "event-" not in told
+    journal = page.get_by_role("region", name="Journal").get_by_role("listitem")
+    expect(journal.last).to_contain_text(politely.locator("p").last.inner_text())
+    expect(over).to_contain_text("La partie est finie")
+    expect(page.get_by_role("region", name="Le décompte").get_by_role("table", name="Le registre")).to_be_visible()
+
+
 async def table_with_bots(inn: Inn) -> str:
     """The address of a seat at a table with bots who do not think long; the game has begun."""
     ann, _ = await inn.open("for-the-king", "Ann", bots={"B": "random", "C": "random", "D": "random"}, seats=4)
     await ann.do("start")
     await ann.leave()
     return f"/t/{ann.table}#key={ann.key}"
-
-
-@pytest.mark.soak
-def test_a_whole_game_by_keyboard_on_a_phone(guest: Callable[..., Guest]) -> None:
-    ann = guest(360, 740, name="Ann").home()
-    ann.page.get_by_role("article", name=TITLE).get_by_role("button", name="Play now").press("Enter")
-    keys, dice, pressed = ann.page.keyboard, Lehmer(3), set()
-    while is_asked(ann):
-        offered = shortcuts(ann, "[aria-keyshortcuts]")
-        key = offered[dice.below(len(offered))]
-        keys.press(key)
-        ann.page.wait_for_selector(f"{CHOSEN}, {OFFERED}[aria-keyshortcuts]")
-        if not ann.page.locator(CHOSEN).count():  # an office that may rise or sink: r and l
-            keys.press(shortcuts(ann, f"{OFFERED}[aria-keyshortcuts]")[0])
-        pressed.add(key)
-        confirm(ann, lambda: keys.press("Enter"))
-        assert ann.overflow() == 0
-    assert {"b", "p", "1"} <= pressed
-    expect(ann.page.locator(".final")).to_contain_text("The game is over.")
 
 
 def test_what_only_its_own_table_does(guest: Callable[..., Guest], house: OpenHouse) -> None:

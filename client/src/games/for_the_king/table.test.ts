@@ -51,6 +51,17 @@ test('whatever may be done is on the table or in the action bar, in every kind o
   }
 })
 
+test('whatever can be chosen on the table says its key, and a card is chosen where it lies', () => {
+  const from: Record<string, string> = { take: 'card:centre:', pay: 'card:hand:', discard: 'card:hand:' }
+  for (const { view, legal } of positions) {
+    const choices = choicesIn(view, legal)
+    const silent = [...shown(view, legal).matchAll(/<button[^>]*data-target="([^"]+)"[^>]*>/g)].filter(([button]) => !button.includes('aria-keyshortcuts'))
+    const few = choices.length <= 9 && view.step !== 'bid' // there are nine digits; a bid is typed as well
+    expect(few ? silent.map(([, key]) => key) : [], `${view.step} at a table of ${view.seats}`).toEqual([])
+    for (const { verb, targets } of choices) if (from[verb.name]) expect(targets.every((key) => key.startsWith(from[verb.name]!))).toBe(true)
+  }
+})
+
 test('every bid can be made, also one that is more than is held', () => {
   const bidding = positions.filter(({ view, legal }) => view.step === 'bid' && legal.length > 3)
   const hold = ({ view }: Golden['positions'][number]) => goldOf(game, new Ministry(view).cards('hand', view.seat))
@@ -69,6 +80,7 @@ test('keys: a digit is a place, a card, an office or the bid itself; b is the le
   for (const { all, keys } of keysOf('bid').filter(({ all }) => all.length > 1)) {
     const [pass, least, next] = all
     expect([keys.get(`action:${pass!.action}`), keys.get(`action:${least!.action}`)]).toEqual(['p', 'b'])
+    expect([...keys.values()].every((key) => key.length === 1)).toBe(true)
     if (next && next.arg < 10) expect(keys.get(`action:${next.action}`)).toBe(`${next.arg}`)
   }
   for (const { keys } of keysOf('decree')) expect([...keys.keys()].every((key) => key.startsWith('office:'))).toBe(true)

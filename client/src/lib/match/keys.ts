@@ -24,7 +24,7 @@ export function hotkeysOf(choices: readonly Choice[], pointed: string): Map<stri
     if (alone && initial !== TAKEN) found.set(`action:${action}`, initial)
   }
   const taken = new Set(found.values())
-  for (const { action, arg } of amounts) if (DIGITS.includes(`${arg}`) && !taken.has(`${arg}`) && !found.has(`action:${action}`)) found.set(`action:${action}`, `${arg}`)
+  for (const { action, arg } of amounts) if (arg > 0 && arg < 10 && !taken.has(`${arg}`) && !found.has(`action:${action}`)) found.set(`action:${action}`, `${arg}`)
   for (const [action, initial] of waysOf(here)) found.set(`action:${action}`, initial)
   return found
 }
