@@ -13,7 +13,7 @@ from tests.browser.phases import FOR_THE_KING, Phase, phases
 from tests.server.guests import Inn
 
 TAKE_BACK = ".bar .acts .btn:not(.gold)"
-ANSWERS = 4 * 5 + 12 + 16  # with four players: four deals, twelve cards taken, and every lot bid for, or passed
+ANSWERS = 10 * 3 + 10 + 10  # of two players: ten deals, ten cards taken, and at least half of the lots bid for
 IN_FRENCH = re.compile(  # what can be done on the table, as it is called there
     r"^(Garde-la|Au centre|Au paquet neutre|Passe|Enchéris à \d|Fais (monter|baisser) |(Or|Roi|Diplomatie|Divertissement|Architecture|Armée|Victuailles) [±+−\d])"
 )
@@ -25,7 +25,7 @@ def phases_of(*names: str) -> dict[str, Phase]:
 
 def test_a_whole_game_by_clicking_what_glows(guest: Callable[..., Guest], house: OpenHouse) -> None:
     ann = guest(name="Ann", confirm=False)
-    ann.page.goto(house.run(table_with_bots(house.inn)))
+    ann.page.goto(house.run(table_with_a_bot(house.inn)))
     dice, answers = Lehmer(7), 0
     while is_asked(ann):
         ways = ann.page.locator(GLOWING)
@@ -42,7 +42,7 @@ def test_a_whole_game_by_clicking_what_glows(guest: Callable[..., Guest], house:
 
 def test_a_whole_game_by_keyboard_on_a_phone(guest: Callable[..., Guest], house: OpenHouse) -> None:
     ann = guest(360, 740, name="Ann", confirm=False)
-    ann.page.goto(house.run(table_with_bots(house.inn)))
+    ann.page.goto(house.run(table_with_a_bot(house.inn)))
     keys, dice, pressed = ann.page.keyboard, Lehmer(3), set()
     while is_asked(ann):
         offered = shortcuts(ann, f"{GLOWING}[aria-keyshortcuts]")
@@ -60,7 +60,7 @@ def test_a_whole_game_in_french_by_what_is_heard(guest: Callable[..., Guest], ho
     """Only roles and names, as a screen reader has them; what happens and whose turn it is comes by the live regions."""
     ann = guest(locale="fr-FR", name="Ann", confirm=False)
     page, dice, heard, said = ann.page, Lehmer(5), [], set()
-    page.goto(house.run(table_with_bots(house.inn)))
+    page.goto(house.run(table_with_a_bot(house.inn)))
     politely, at_once = page.locator("[aria-live=polite].vh"), page.locator("[aria-live=assertive]")
     choices, over = page.locator(".table").get_by_role("button", name=IN_FRENCH), page.locator(".final").get_by_role("heading")
     while True:
@@ -85,9 +85,9 @@ def test_a_whole_game_in_french_by_what_is_heard(guest: Callable[..., Guest], ho
     expect(page.get_by_role("region", name="Le décompte").get_by_role("table", name="Le registre")).to_be_visible()
 
 
-async def table_with_bots(inn: Inn) -> str:
-    """The address of a seat at a table with bots who do not think long; the game has begun."""
-    ann, _ = await inn.open("for-the-king", "Ann", bots={"B": "random", "C": "random", "D": "random"}, seats=4)
+async def table_with_a_bot(inn: Inn) -> str:
+    """The address of a seat at a table for two with a bot who does not think long; the game has begun."""
+    ann, _ = await inn.open("for-the-king", "Ann", bots={"B": "random"}, seats=2)
     await ann.do("start")
     await ann.leave()
     return f"/t/{ann.table}#key={ann.key}"

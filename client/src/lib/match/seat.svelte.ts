@@ -10,6 +10,7 @@ export class Seat implements Ear {
   face = $state.raw<Face | null>(null)
   /** What happened, as it is told; events that were taken back stay, and `undone` says so. */
   events = $state.raw<Event[]>([])
+  readonly #undos = $derived(this.events.filter(([, what]) => what === 'undo')) // the log asks for each of its lines
   lines = $state.raw<Line[]>([])
   link = $state<LinkState>('opening')
   why = $state('')
@@ -96,7 +97,7 @@ export class Seat implements Ear {
 
   /** Whether an event no longer stands. */
   undone(event: Event): boolean {
-    return takenBack(event, this.events)
+    return takenBack(event, this.#undos)
   }
 
   have(): Pick<Hello, 'match' | 'since' | 'lines' | 'beside'> {
