@@ -53,10 +53,6 @@ ROYAL_SECRETS: dict[str, Callable[[Seen], bool]] = {
 }
 
 
-def _asking(*steps: str) -> dict[str, Callable[[Seen], bool]]:
-    return {step: lambda v, step=step: v["step"] == step for step in steps} | {"over": lambda v: bool(v["over"])}
-
-
 FOR_THE_KING: dict[str, Callable[[Seen], bool]] = {
     "place": lambda v: v["step"] == "place" and v["seats"] == 4 and v["facts"]["centred"] == 2 and size(v, "hand") > 6,
     "place-of-two": lambda v: v["step"] == "place" and v["seats"] == 2,
@@ -70,7 +66,29 @@ FOR_THE_KING: dict[str, Callable[[Seen], bool]] = {
     "discard": lambda v: v["step"] == "discard" and v["facts"]["owed"] > 1,
     "over": lambda v: bool(v["over"]) and v["seats"] == 4,
 }
-REIGNS_COUNCIL = _asking("present", "judge", "reveal-accepted", "doubt", "draw", "story", "future", "name", "vote")
+REIGNS_COUNCIL: dict[str, Callable[[Seen], bool]] = {
+    "draw-hand": lambda v: v["step"] == "draw-hand" and v["seats"] == 4 and size(v, "hand") == 3,
+    "present": lambda v: v["step"] == "present" and v["seats"] == 3,
+    "present-of-six": lambda v: v["step"] == "present" and v["seats"] == 6 and presented(v) == 3,
+    "judge": lambda v: v["step"] == "judge" and v["seats"] == 3,
+    "judge-of-six": lambda v: v["step"] == "judge" and v["seats"] == 6 and v["facts"]["turn"] > 2 and not any(v["facts"]["verdicts"]),
+    "reveal-rejected": lambda v: v["step"] == "reveal-rejected" and v["seats"] == 6 and v["facts"]["turn"] > 1,
+    "reveal-accepted": lambda v: v["step"] == "reveal-accepted" and v["seats"] == 4,
+    "doubt": lambda v: v["step"] == "doubt" and v["seats"] == 3,
+    "doubt-of-six": lambda v: v["step"] == "doubt" and v["seats"] == 6 and 1 < presented(v) < 5,
+    "draw": lambda v: v["step"] == "draw" and v["seats"] == 5,
+    "story": lambda v: v["step"] == "story" and v["seats"] == 4,
+    "death": lambda v: v["step"] == "future" and 0 <= v["facts"]["killer"] != v["seat"],
+    "death-of-my-making": lambda v: v["step"] == "future" and v["facts"]["killer"] == v["seat"],
+    "death-among-six": lambda v: v["step"] == "future" and v["facts"]["killer"] >= 0 and v["seats"] == 6,
+    "abdication": lambda v: v["step"] == "future" and v["facts"]["killer"] < 0,
+    "name": lambda v: v["step"] == "name" and v["facts"]["killer"] >= 0,
+    "name-alive": lambda v: v["step"] == "name" and v["facts"]["killer"] < 0,
+    "vote": lambda v: v["step"] == "vote",
+    "over": lambda v: bool(v["over"]) and v["facts"]["killer"] >= 0,
+    "over-alive": lambda v: bool(v["over"]) and v["facts"]["killer"] < 0,
+    "over-by-vote": lambda v: bool(v["over"]) and bool(v["facts"]["champions"]),
+}
 OF = {"royal-secrets": ROYAL_SECRETS, "for-the-king": FOR_THE_KING, "reigns-council": REIGNS_COUNCIL}  # the phases of every game
 
 
@@ -114,3 +132,8 @@ def size(view: Seen, pile: str, seat: int | None = None) -> int:
     """How many cards lie there, in front of the viewer unless another seat is named."""
     owner = view["seat"] if seat is None else seat
     return next((count for name, at, count, *_ in view["piles"] if name == pile and at == owner), 0)
+
+
+def presented(view: Seen) -> int:
+    """How many Proposals lie before the Monarch."""
+    return sum(size(view, "presented", seat) for seat in range(view["seats"]))

@@ -91,7 +91,7 @@ def test_the_monarch_speaks_and_limits_the_time_of_all(guest: Callable[..., Gues
 
 
 def test_whoever_killed_the_monarch_writes_how_and_it_is_read(guest: Callable[..., Guest], house: OpenHouse) -> None:
-    page = sit(guest(name="Ann"), house, "future")
+    page = sit(guest(name="Ann"), house, "death-of-my-making")
     page.get_by_role("textbox", name="You did it. Tell them how.").fill("The bell came down through the royal breakfast.")
     page.get_by_role("button", name="That is how it was").click()
     expect(page.locator(".story .sheet")).to_have_text("The bell came down through the royal breakfast.")
