@@ -66,6 +66,9 @@ export function backOf(game: GameFace, kind: number): number {
   return Number(String(game.figures[kind]?.['character'] ?? '').split('-')[1] ?? 0)
 }
 
+/** With its sign, as on the tracks and the cards: +2, −1, 0. */
+export const signed = (steps: number) => (steps > 0 ? `+${steps}` : `${steps}`.replace('-', '−'))
+
 /** What a part of a Proposal changes: each pillar with its steps. */
 export function changesOf(game: GameFace, kind: number, part: 'yes' | 'no'): [pillar: string, steps: number][] {
   const figures = game.figures[kind] ?? {}
