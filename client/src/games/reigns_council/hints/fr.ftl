@@ -1,13 +1,13 @@
 # Conseils pour une première partie de Reigns : le Conseil, en français.
 
-hint-draw-hand = Tu pioches sept Propositions, une à une, dans les piles de ton choix. Un dos dit quels piliers bougent si c’est oui, un point qu’ils bougent beaucoup ; jamais dans quel sens. Si tu es pressé, pioche le reste dans une pile.
-hint-draw = Une carte neuve pour celle que tu as présentée. Choisis une pile qui montre les piliers de ton secret.
-hint-present = Choisis une carte à poser face cachée devant le Monarque. La partie blanche s’applique s’il dit oui, la noire s’il dit non. Ton secret dit où les piliers doivent finir : en or sur les pistes.
-hint-pitch = Maintenant, plaide : change la phrase à ta guise, et mens si cela aide. Le Monarque voit le dos et tes mots, rien d’autre. Puis présente la carte.
+hint-draw-hand = Pioche sept cartes dans les piles de ton choix. Un dos montre les piliers que bougerait un oui, un point rouge qu’ils bougeraient beaucoup ; jamais dans quel sens.
+hint-draw = Reviens à sept cartes : pioche pour remplacer celle que tu as présentée. Choisis une pile qui montre les piliers de ton secret.
+hint-present = Choisis une carte à poser face cachée devant le Monarque. La partie blanche s’applique s’il dit oui, la noire s’il dit non. Ton secret est en or sur les pistes : à la mort du Monarque, chaque case y vaut un point.
+hint-pitch = Maintenant, plaide : change la phrase à ta guise, et mens si cela aide. Le Monarque voit le dos et tes mots, rien d’autre. Puis confirme.
 hint-judge = Glisse une carte à droite pour l’accepter, à gauche pour la rejeter, ou sers-toi des flèches. Il faut en accepter au moins une. Un marqueur au bout d’une piste te tue ; chaque carte acceptée vaut un point si tu vis assez pour la voir retournée.
 hint-reveal-rejected = Retourne d’abord les rejetées, dans l’ordre que tu veux : leur partie noire s’applique.
 hint-reveal-accepted = Puis les acceptées : leur partie blanche s’applique, et chacune te vaut un point. Soigne l’ordre : le premier marqueur arrivé au bout est la dernière chose que tu verras.
-hint-doubt = Une fois, au premier tour de ton règne, tu peux changer d’avis après avoir vu la carte.
+hint-doubt = La carte est retournée et rien n’a encore bougé : les pointillés montrent où elle mène. Une fois, au premier tour de ton règne, tu peux changer d’avis après avoir vu la carte.
 hint-story = Le récit de cette mort est fait. Si tu ris, qui l’a raconté marque un point.
 hint-future = Chacun répond en secret. La partie ne s’arrête ici que si tous le veulent.
 hint-name = Donne la couronne à qui n’a pas encore régné. Un Monarque marque pour ce qu’il accepte : sois généreux, ou pas.

@@ -47,7 +47,6 @@ reject = Reject
 accepted = Accepted
 rejected = Rejected
 accept-one = one must be accepted
-doubt = The card is turned, and nothing has moved yet. In the first turn of a reign you may change your mind once.
 
 floor = The floor
 reigns = { $seat } reigns.

@@ -50,7 +50,6 @@ reject = Rejeter
 accepted = Acceptée
 rejected = Rejetée
 accept-one = il faut en accepter une
-doubt = La carte est retournée, rien n’a encore bougé. Au premier tour d’un règne, tu peux changer d’avis une fois.
 
 floor = La parole
 reigns = { $seat } règne.
