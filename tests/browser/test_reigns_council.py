@@ -1,19 +1,19 @@
-"""Reigns: The Council on its own table: a whole game by clicking what glows, the Monarch's desk, pitches, and who leads the talk."""
+"""Reigns: The Council on its own table: whole games by clicks, by keyboard and by ear, the Monarch's desk, pitches, and who leads the talk."""
 
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from coterie.core.dice import Lehmer
 from tests.browser.conftest import OpenHouse
+from tests.browser.glowing import CHOSEN, GLOWING, OFFERED, confirm, drag, is_asked, shortcuts
 from tests.browser.guest import Guest
 from tests.browser.phases import REIGNS_COUNCIL, phases
-from tests.browser.test_motion import at, drag
+from tests.server.guests import Inn
 
-GLOWING = ".rc button[data-target]"  # what may be chosen on the table
-OFFERED = ".choices > button:enabled"  # and in the bar
-CHOSEN = ".bar .acts .gold"
+TITLE = "Reigns: The Council"
+REST = ".piles .rest"  # draws the rest of a hand from one pile
 
 
 def sit(guest: Guest, house: OpenHouse, phase: str) -> Page:
@@ -23,45 +23,119 @@ def sit(guest: Guest, house: OpenHouse, phase: str) -> Page:
 
 
 def test_a_whole_game_by_clicking_what_glows(guest: Callable[..., Guest]) -> None:
-    ann = guest(name="Ann", motion=False).home().begin("Reigns: The Council")
-    page, dice, seen = ann.page, Lehmer(7), set()
-    while page.wait_for_selector(f"{GLOWING}, {OFFERED}, .final") and not page.locator(".final").count():
-        rest = page.get_by_role("button", name="Draw the rest here")
-        if rest.count():  # the hand, by one click
-            rest.nth(dice.below(3)).click()
-            seen.add("draw-hand")
-            page.wait_for_selector(f".hand, {GLOWING}:not(.piles *)")
-            expect(rest).to_have_count(0)
+    ann = guest(name="Ann").home().begin(TITLE)
+    page, dice, endings = ann.page, Lehmer(7), 0
+    while is_asked(ann):
+        if page.locator(REST).count():  # the hand, by one click
+            page.locator(REST).nth(dice.below(3)).click()
+            expect(page.locator(REST)).to_have_count(0)
             continue
         ways = page.locator(f"{GLOWING}, {OFFERED}")
         ways.nth(dice.below(ways.count())).click()
-        seen.add(page.locator(".bar").first.inner_text().split("\n")[0])
         if not page.locator(CHOSEN).count():  # a Proposal on the desk: to the right, or to the left
             page.locator(OFFERED).first.click()
-        page.locator(CHOSEN).click()
-        page.wait_for_selector(CHOSEN, state="detached")
+        endings += page.get_by_role("region", name="What comes next").count()
+        confirm(ann, page.locator(CHOSEN).click)
+    assert endings  # a ballot at least
     expect(page.locator(".final")).to_contain_text("The game is over.")
-    expect(page.get_by_role("region", name="Points of this reign")).to_be_visible()
-    assert "draw-hand" in seen
+    points = page.get_by_role("region", name="Points of this reign")
+    assert sorted(now(points)) == sorted(int(each) for each in page.locator(".final li b").all_inner_texts())
+    for row in points.locator("tbody tr").all():
+        *parts, total = (int(each.replace("·", "0")) for each in row.locator("td").all_inner_texts())
+        assert sum(parts) == total
+
+
+def now(points: Locator) -> list[int]:
+    return [int(each) for each in points.locator(".now").all_inner_texts()]
+
+
+def test_a_whole_game_by_keyboard_on_a_phone(guest: Callable[..., Guest]) -> None:
+    ann = guest(360, 740, name="Ann").home()
+    ann.page.get_by_role("article", name=TITLE).get_by_role("button", name="Play now").press("Enter")
+    keys, dice, pressed = ann.page.keyboard, Lehmer(3), set()
+    while is_asked(ann):
+        if ann.page.locator(REST).count():
+            ann.page.locator(REST).nth(dice.below(3)).press("Enter")
+            expect(ann.page.locator(REST)).to_have_count(0)
+            continue
+        offered = shortcuts(ann, "[aria-keyshortcuts]")
+        keys.press(offered[dice.below(len(offered))])
+        ann.page.wait_for_selector(f"{CHOSEN}, {OFFERED}[aria-keyshortcuts]")
+        if not ann.page.locator(CHOSEN).count():  # a Proposal on the desk: a and r
+            letters = shortcuts(ann, f"{OFFERED}[aria-keyshortcuts]")
+            pressed.update(letters)
+            keys.press(letters[dice.below(len(letters))])
+        confirm(ann, lambda: keys.press("Enter"))
+        assert ann.overflow() == 0
+    assert {"a", "r"} <= pressed
+    expect(ann.page.locator(".final")).to_contain_text("The game is over.")
+
+
+def test_a_whole_game_in_french_by_what_is_heard(guest: Callable[..., Guest], house: OpenHouse) -> None:
+    """Only roles and names, as a screen reader has them; what happens and whose turn it is comes by the live regions."""
+    anne = guest(locale="fr-FR", name="Anne", everything=True)
+    page, dice, heard = anne.page, Lehmer(5), []
+    page.goto(house.run(table_of_three(house.inn)))
+    politely, at_once = page.locator("[aria-live=polite].vh"), page.locator("[aria-live=assertive]")
+    bar, over = page.get_by_role("region", name="Ce que tu peux faire"), page.get_by_role("heading", name="La partie est finie")
+    rest = page.get_by_role("button", name="Piocher le reste ici")
+    while True:
+        choices = bar.get_by_role("group").get_by_role("button")
+        expect(choices.first.or_(over)).to_be_visible()
+        if over.count():
+            break
+        expect(at_once).to_contain_text("À toi de jouer.")
+        heard.append(politely.inner_text())
+        if rest.count():
+            rest.nth(dice.below(3)).click()
+            expect(rest).to_have_count(0)
+            continue
+        choices.nth(dice.below(choices.count())).click()
+        confirm(anne, page.get_by_role("button", name="Confirmer").click)
+    told = " ".join(heard)
+    for word in ("Anne", "prend la couronne", "présente", "rejette", "accepte", "Église", "l’Armée", "marque"):
+        assert word in told
+    assert "event-" not in told
+    assert page.get_by_role("region", name="Points de ce règne").get_by_role("rowheader").all_inner_texts()
+    expect(page.get_by_role("region", name="La partie est finie").get_by_role("listitem")).to_have_count(3)
+
+
+async def table_of_three(inn: Inn) -> str:
+    """The address of a seat at a table with two bots who do not think long; the game has begun."""
+    anne, _ = await inn.open("reigns-council", "Anne", bots={"B": "random", "C": "random"}, seats=3)
+    await anne.do("start")
+    await anne.leave()
+    return f"/t/{anne.table}#key={anne.key}"
 
 
 def test_on_the_desk_cards_are_dragged_right_and_left_or_judged_by_the_arrows(guest: Callable[..., Guest], house: OpenHouse) -> None:
-    ann = guest(name="Ann")
-    page = sit(ann, house, "judge")
-    drag(page, page.locator(".lane .place button").first, page.locator(".well.accept").first)
+    page = sit(guest(name="Ann"), house, "judge")
+    first, last = page.locator(".lane").first, page.locator(".lane").last
+    drag(page, first.locator(".place button"), first.locator(".well.accept"))
     page.mouse.up()
-    expect(page.locator(".lane").first).to_contain_text("Accepted")
+    expect(first).to_contain_text("Accepted")
     page.keyboard.press("ArrowLeft")
-    expect(page.locator(".lane").last).to_contain_text("Rejected")
+    expect(last).to_contain_text("Rejected")
     page.keyboard.press("Escape")
-    expect(page.locator(".lane").last).not_to_contain_text("Rejected")
+    expect(last).not_to_contain_text("Rejected")
     page.keyboard.press("Escape")
     page.keyboard.press("ArrowLeft")
-    expect(page.locator(".lane").first).to_contain_text("Rejected")
-    expect(page.locator(".lane").last).to_contain_text("one must be accepted")  # nothing glows to the left any more
+    expect(first).to_contain_text("Rejected")
+    expect(last).to_contain_text("one must be accepted")  # nothing glows to the left any more
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".lane").last).to_contain_text("Accepted")
+    expect(last).to_contain_text("Accepted")
+
+
+def test_what_a_bot_says_is_read_before_and_after_its_card_is_turned(guest: Callable[..., Guest], house: OpenHouse) -> None:
+    page = sit(guest(name="Ann"), house, "doubt-of-six")
+    said = page.locator(".lane p").all_inner_texts()
+    assert len(said) == 5
+    assert "says nothing." not in said
+    page.locator(OFFERED).first.click()
+    page.locator(CHOSEN).click()
+    expect(page.locator(".bar .ask strong")).not_to_have_text("Stand by your verdict")
+    assert page.locator(".lane p").all_inner_texts() == said
 
 
 def test_a_pitch_starts_from_the_icons_and_is_said_as_the_card_is_presented(guest: Callable[..., Guest], house: OpenHouse) -> None:
@@ -71,7 +145,7 @@ def test_a_pitch_starts_from_the_icons_and_is_said_as_the_card_is_presented(gues
     pitch = page.get_by_role("textbox", name="Your pitch")
     expect(pitch).to_have_value(re.compile("Sister Agnes saw your face in the chalice and has hidden hers behind her veil"))
     pitch.fill("Sister Agnes has seen your face, sire. Shall she forget it?")
-    page.get_by_role("button", name="Present", exact=True).click()
+    pitch.press("Enter")
     page.get_by_role("tab", name="Talk").click()
     expect(page.get_by_role("log")).to_contain_text("Shall she forget it?")
     assert ann.overflow() == 0
@@ -79,15 +153,28 @@ def test_a_pitch_starts_from_the_icons_and_is_said_as_the_card_is_presented(gues
 
 def test_the_monarch_speaks_and_limits_the_time_of_all(guest: Callable[..., Guest], house: OpenHouse) -> None:
     page = sit(guest(name="Ann"), house, "judge")
+    council = page.get_by_role("region", name="Before the Monarch")
     page.get_by_role("textbox", name="Give a speech").fill("I shall be brief.")
     page.get_by_role("button", name="Give a speech").click()
-    expect(at(page, "council")).to_contain_text("I shall be brief.")
+    expect(council).to_contain_text("I shall be brief.")
     page.get_by_role("button", name="1 min").click()
     expect(page.get_by_role("timer")).to_contain_text("s left")
     page.reload()
-    expect(at(page, "council")).to_contain_text("I shall be brief.")
+    expect(council).to_contain_text("I shall be brief.")
     page.get_by_role("button", name="free").click()
     expect(page.get_by_role("timer")).to_have_count(0)
+
+
+def test_six_at_a_table_have_all_they_need_in_sight(guest: Callable[..., Guest], house: OpenHouse) -> None:
+    """On a desktop: the Monarch every rail and the tracks; an Advisor who writes the pitch, the hand and the tracks."""
+    ann = guest(name="Ann")
+    page = sit(ann, house, "judge-of-six")
+    for needed in (page.locator(".well.accept").last, page.locator(".track").last, page.get_by_role("textbox", name="Give a speech")):
+        expect(needed).to_be_in_viewport(ratio=1)
+    page = sit(ann, house, "present-of-six")
+    page.locator(".hand button").first.click()
+    for needed in (page.get_by_role("textbox", name="Your pitch"), page.locator(".hand .card").last, page.locator(".track").last):
+        expect(needed).to_be_in_viewport(ratio=0.8)
 
 
 def test_whoever_killed_the_monarch_writes_how_and_it_is_read(guest: Callable[..., Guest], house: OpenHouse) -> None:
