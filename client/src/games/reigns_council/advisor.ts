@@ -16,14 +16,14 @@ export class Advisor {
   /** What lies or lay here, where that is known: one's own, or revealed. */
   readonly known: number | undefined
   readonly back: number | undefined
-  /** What was turned. */
+  /** What was turned, or is open to whoever looks. */
   readonly open: number | undefined
   readonly acting: boolean
   /** Whether it is about to be turned. */
   readonly turning: boolean
   readonly verdict: number
 
-  constructor({ words, view, mine, targets }: TableProps, council: Council, chosen: Chosen, reign: Reign, readonly seat: number) {
+  constructor({ words, mine, targets }: TableProps, council: Council, chosen: Chosen, reign: Reign, readonly seat: number) {
     const shown = reign.revealed.get(seat)
     this.key = seatKey(seat)
     this.here = targets.get(this.key) ?? []
@@ -31,7 +31,7 @@ export class Advisor {
     this.lies = council.size('presented', seat) > 0 || this.pending !== undefined
     this.known = council.cards('presented', seat)[0] ?? this.pending ?? shown?.card
     this.back = council.backs('presented', seat)[0] ?? (this.known === undefined ? undefined : backOf(words.game, this.known))
-    this.open = shown?.card ?? (view.step === 'doubt' && seat !== mine ? this.known : undefined)
+    this.open = shown?.card ?? (seat === mine ? undefined : this.known)
     this.acting = shown !== undefined && reign.acting === seat
     this.turning = chosen.has('reveal', seat)
     const meant = chosen.has('accept', seat) ? ACCEPTED : chosen.has('reject', seat) ? REJECTED : undefined

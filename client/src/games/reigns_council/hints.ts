@@ -3,6 +3,7 @@ import type { Adviser } from '../../lib/hints/hints'
 
 const advise: Adviser = ({ view, chosen }) => {
   if (view.over) return ['over']
+  if (view.step === 'future') return [Number(view.facts['killer']) < 0 ? 'retired' : 'died', 'future']
   return view.step === 'present' && chosen ? ['pitch'] : [view.step]
 }
 

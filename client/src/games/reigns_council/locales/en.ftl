@@ -87,7 +87,7 @@ own-hand = Your hand: { $count ->
 
 is-dead = { $seat } is dead.
 is-retired = { $seat } retires.
-killed-by = at the end of the track, by the Proposal of { $seat }.
+killed-by = Fatal Proposal by { $seat }.
 retired-with = { $count } Proposals accepted, and nobody killed.
 epitaph = Reigned { $turns ->
     [one] { $turns } turn
@@ -120,7 +120,7 @@ goals-kept = No goal is shown or scored: nobody died.
 points-of = Points of this reign
 player = Player
 column-had = Before
-column-heard = Accepted
+column-heard = Yes
 column-story = Story
 column-goal = Goal
 column-reign = Reign

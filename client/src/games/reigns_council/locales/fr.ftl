@@ -21,7 +21,7 @@ points = { $count ->
     [one] point
    *[other] points
 }
-laws = Déjà { $count } acceptées ; à { $retire }, le Monarque se retire vivant.
+laws = Acceptées : { $count }. À { $retire }, le Monarque se retire vivant.
 
 piles = Les trois piles
 piles-yours = Pioche où tu veux. Le dos dit les piliers, jamais le sens.
@@ -90,7 +90,7 @@ own-hand = Ta main : { $count ->
 
 is-dead = { $seat } n’est plus.
 is-retired = { $seat } se retire.
-killed-by = au bout de la piste, par la Proposition de { $seat }.
+killed-by = Proposition fatale de { $seat }.
 retired-with = { $count } Propositions acceptées, et personne n’en est mort.
 epitaph = A régné { $turns ->
     [one] { $turns } tour
@@ -123,9 +123,9 @@ goals-kept = Aucun objectif n’est montré ni compté : personne n’est mort
 points-of = Points de ce règne
 player = Joueur
 column-had = Avant
-column-heard = Acceptées
+column-heard = Oui
 column-story = Récit
-column-goal = Objectif
+column-goal = But
 column-reign = Règne
 column-now = Total
 
