@@ -74,8 +74,7 @@ REIGNS_COUNCIL: dict[str, Callable[[Seen], bool]] = {
     "judge-of-six": lambda v: v["step"] == "judge" and v["seats"] == 6 and v["facts"]["turn"] > 2 and not any(v["facts"]["verdicts"]),
     "reveal-rejected": lambda v: v["step"] == "reveal-rejected" and v["seats"] == 6 and v["facts"]["turn"] > 1,
     "reveal-accepted": lambda v: v["step"] == "reveal-accepted" and v["seats"] == 4,
-    "doubt": lambda v: v["step"] == "doubt" and v["seats"] == 3,
-    "doubt-of-six": lambda v: v["step"] == "doubt" and v["seats"] == 6 and 1 < presented(v) < 5,
+    "doubt": lambda v: v["step"] == "doubt" and v["seats"] == 6 and 1 < presented(v) < 5,
     "draw": lambda v: v["step"] == "draw" and v["seats"] == 5,
     "story": lambda v: v["step"] == "story" and v["seats"] == 4,
     "death": lambda v: v["step"] == "future" and 0 <= v["facts"]["killer"] != v["seat"],
@@ -83,11 +82,8 @@ REIGNS_COUNCIL: dict[str, Callable[[Seen], bool]] = {
     "death-among-six": lambda v: v["step"] == "future" and v["facts"]["killer"] >= 0 and v["seats"] == 6,
     "abdication": lambda v: v["step"] == "future" and v["facts"]["killer"] < 0,
     "name": lambda v: v["step"] == "name" and v["facts"]["killer"] >= 0,
-    "name-alive": lambda v: v["step"] == "name" and v["facts"]["killer"] < 0,
     "vote": lambda v: v["step"] == "vote",
     "over": lambda v: bool(v["over"]) and v["facts"]["killer"] >= 0,
-    "over-alive": lambda v: bool(v["over"]) and v["facts"]["killer"] < 0,
-    "over-by-vote": lambda v: bool(v["over"]) and bool(v["facts"]["champions"]),
 }
 OF = {"royal-secrets": ROYAL_SECRETS, "for-the-king": FOR_THE_KING, "reigns-council": REIGNS_COUNCIL}  # the phases of every game
 

@@ -128,7 +128,7 @@ def test_on_the_desk_cards_are_dragged_right_and_left_or_judged_by_the_arrows(gu
 
 
 def test_what_a_bot_says_is_read_before_and_after_its_card_is_turned(guest: Callable[..., Guest], house: OpenHouse) -> None:
-    page = sit(guest(name="Ann"), house, "doubt-of-six")
+    page = sit(guest(name="Ann"), house, "doubt")
     said = page.locator(".lane p").all_inner_texts()
     assert len(said) == 5
     assert "says nothing." not in said
