@@ -11,6 +11,7 @@ import { characters, icon, iconNames, portrait } from './art/cast'
 import { backOf, Council, shownOn } from './council'
 import { floorOf } from './floor'
 import Grave from './Grave.svelte'
+import Points from './Points.svelte'
 import { pointsOf, reignOf } from './reign'
 import Table from './Table.svelte'
 
@@ -103,6 +104,15 @@ test('what was told adds up to the points and the tracks of the view', () => {
   expect(reign.end?.killer).toBe(events[died]![3][0])
   expect([...reign.tracks.values()].some((at) => Math.abs(at) === 5)).toBe(true)
   expect(reign.revealed.size).toBeGreaterThan(0)
+})
+
+test('the points of a reign are all accounted for: before the first there were none', () => {
+  const events = told[0]!.slice(0, told[0]!.findIndex(([, what]) => what.startsWith('would-')))
+  const council = new Council(positions.find(({ view }) => view.seats === 3)!.view)
+  const { body } = render(Points, { props: { words: wordsOf('en'), council, reign: reignOf(events), points: pointsOf(events, 3)!, monarch: 0 } })
+  const cells = [...body.matchAll(/<td[^>]*>([^<]*)</g)].map(([, cell]) => cell)
+  expect(cells).toHaveLength(3 * 6)
+  expect(cells.filter((_, i) => i % 6 === 0)).toEqual(['0', '0', '0'])
 })
 
 test('the floor is open again with every turn: what was said and cut before no longer holds', () => {
