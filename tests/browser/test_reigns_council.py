@@ -1,4 +1,4 @@
-"""Reigns: The Council on its own table: whole games by clicks, by keyboard and by ear, the Monarch's desk, pitches, and who leads the talk."""
+"""Reigns: The Council on its own table: whole games by clicks, keys and ear, the Monarch's desk, pitches, and who leads the talk."""
 
 import re
 from collections.abc import Callable
