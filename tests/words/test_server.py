@@ -10,6 +10,7 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
+import coterie.server.talk  # noqa: F401 what is said is among the deeds
 from coterie.core.errors import REFUSALS
 from coterie.server import wire
 from coterie.server.deeds import DEEDS
