@@ -1,4 +1,4 @@
-"""For the King (and Me) on its own table: whole games by clicking what glows, by keyboard alone and by ear, and what only its own table shows."""
+"""For the King (and Me) on its own table: whole games by clicking what glows, by keyboard and by ear, and what only its own table does."""
 
 import re
 from collections.abc import Callable
@@ -15,7 +15,8 @@ from tests.server.guests import Inn
 TAKE_BACK = ".bar .acts .btn:not(.gold)"
 ANSWERS = 10 * 3 + 10 + 10  # of two players: ten deals, ten cards taken, and at least half of the lots bid for
 IN_FRENCH = re.compile(  # what can be done on the table, as it is called there
-    r"^(Garde-la|Au centre|Au paquet neutre|Passe|Enchéris à \d|Fais (monter|baisser) |(Or|Roi|Diplomatie|Divertissement|Architecture|Armée|Victuailles) [±+−\d])"
+    r"^(Garde-la|Au centre|Au paquet neutre|Passe|Enchéris à \d|Fais (monter|baisser) "
+    r"|(Or|Roi|Diplomatie|Divertissement|Architecture|Armée|Victuailles) [±+−\d])"
 )
 
 
@@ -67,7 +68,7 @@ def test_a_whole_game_in_french_by_what_is_heard(guest: Callable[..., Guest], ho
         expect(choices.first.or_(over)).to_be_visible()
         if over.count():
             break
-        if not page.get_by_role("button", name="Confirmer").count():  # else it goes on: two offices of a King card, a price of several cards
+        if not page.get_by_role("button", name="Confirmer").count():  # else it goes on, as with a price of several cards
             expect(at_once).to_contain_text("À toi de jouer.")
         heard.append(politely.inner_text())
         names = choices.evaluate_all("all => all.map((one) => one.innerText)")
