@@ -10,9 +10,8 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
-import coterie.server.talk  # noqa: F401 what is said is among the deeds
 from coterie.core.errors import REFUSALS
-from coterie.server import wire
+from coterie.server import talk, wire  # noqa: F401 what is said is among the deeds
 from coterie.server.deeds import DEEDS
 from coterie.server.terms import CLOCKS
 from coterie.words import LANGUAGES, Phrases
