@@ -15,7 +15,7 @@ from tests.browser.conftest import OpenHouse
 from tests.browser.guest import Guest
 from tests.browser.phases import OF
 
-POSITIONS = 200  # of a game, at tables of every size
+POSITIONS = [40, pytest.param(200, marks=pytest.mark.soak)]  # of a game, at tables of every size
 MINE = 0  # the seat of the guest
 EVERY = 3  # so many questions of the guest's are passed between two positions, on average
 
@@ -97,14 +97,15 @@ def walk(page: Page, shown: int) -> list[str]:
     return found
 
 
+@pytest.mark.parametrize("positions", POSITIONS)
 @pytest.mark.parametrize("name", OF)
-def test_every_legal_action_is_reachable_on_both_tables(guest: Callable[..., Guest], house: OpenHouse, name: str) -> None:
+def test_every_legal_action_is_reachable_on_both_tables(guest: Callable[..., Guest], house: OpenHouse, name: str, positions: int) -> None:
     game = find(name)
     sizes = range(game.fewest, game.most + 1)
     for seats in sizes:
         seated = house.run(seat_at(house, game, seats))
         pages = [guest(name="Ann", motion=False, plain=plain, keys=True).page for plain in (False, True)]
-        for n, match in enumerate(random_positions(game, seats, POSITIONS // len(sizes)), 1):
+        for n, match in enumerate(random_positions(game, seats, positions // len(sizes) + 1), 1):
             house.run(lay(seated, match))
             if n == 1:
                 for page in pages:
