@@ -195,6 +195,7 @@ client-link-closed = Not connected
 
 client-host-may = { $name } can begin another round, or open another game for all of you.
 client-host-gone = { $name } hosts this table and is away. Somebody else can host it, and begin another round.
+client-points = Points of this game
 client-again = { $name } has begun another round.
 client-next = Or something else, with the same people?
 client-next-play = Play { $game }

@@ -195,6 +195,7 @@ client-link-closed = Hors ligne
 
 client-host-may = { $name } peut lancer une revanche, ou ouvrir un autre jeu pour vous tous.
 client-host-gone = { $name } tient cette table et n’est pas là. Quelqu’un d’autre peut la tenir, et lancer une revanche.
+client-points = Points de la partie
 client-again = { $name } a lancé une revanche.
 client-next = Ou autre chose, avec les mêmes ?
 client-next-play = Jouer à « { $game } »

@@ -38,7 +38,7 @@ def test_a_whole_game_by_clicking_what_glows(guest: Callable[..., Guest], house:
         reckoning.get_by_role("button", name=office).click()
         expect(reckoning.get_by_role("heading", name=office)).to_be_visible()
     points = [int(each) for each in reckoning.locator(".sum").all_inner_texts()]
-    assert points == [int(each) for each in ann.page.locator(".final li b").all_inner_texts()]
+    assert points == [int(each) for each in ann.page.locator(".final ol b").all_inner_texts()]
 
 
 def test_a_whole_game_by_keyboard_on_a_phone(guest: Callable[..., Guest], house: OpenHouse) -> None:
@@ -63,7 +63,7 @@ def test_a_whole_game_in_french_by_what_is_heard(guest: Callable[..., Guest], ho
     page, dice, heard, said = ann.page, Lehmer(5), [], set()
     page.goto(house.run(table_with_a_bot(house.inn)))
     politely, at_once = page.locator("[aria-live=polite].vh"), page.locator("[aria-live=assertive]")
-    choices, over = page.locator(".table").get_by_role("button", name=IN_FRENCH), page.locator(".final").get_by_role("heading")
+    choices, over = page.locator(".table").get_by_role("button", name=IN_FRENCH), page.locator(".final").get_by_role("heading", level=2)
     while True:
         expect(choices.first.or_(over)).to_be_visible()
         if over.count():

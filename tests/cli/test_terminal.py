@@ -88,7 +88,7 @@ def test_ctrl_c_keeps_the_game_and_says_how_to_go_on(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_while_bots_play_keeps_the_game_too(tmp_path: Path) -> None:
-    terminal = Terminal("play", "for-the-king", "--seed", "5", "--pace", "30", home=tmp_path)
+    terminal = Terminal("play", "for-the-king", "--seed", "5", "--pace", "6", home=tmp_path)
     terminal.read("deals.\n")
     terminal.interrupt()
     terminal.read("nothing more")

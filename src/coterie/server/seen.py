@@ -1,5 +1,6 @@
 """The game as a client gets it: views, events, and what there is to know of a game before it begins. Their shapes, for the schema."""
 
+from collections import Counter
 from typing import Annotated, NamedTuple, TypedDict, cast
 
 from msgspec import Meta, Struct
@@ -97,6 +98,7 @@ class GameFace(Struct):
     steps: Annotated[list[str], Meta(description="The names of its questions.")]
     orders: list[OrderFace]
     by_seat: Annotated[list[str], Meta(description="Which `facts` of a view are lists that have one number a seat.")]
+    copies: Annotated[list[list[int]], Meta(description="How many cards there are of each kind: first with the fewest players.")]
 
 
 def view(seen: Seen) -> View:
@@ -123,7 +125,14 @@ def manifest(game: Game, pack: Pack) -> GameFace:
         steps=[step.name for step in game.steps],
         orders=[OrderFace(order.name, order.takes_amount, order.clause) for order in game.orders],
         by_seat=_by_seat(game, pack),
+        copies=[_copies(game, seats, pack) for seats in range(game.fewest, game.most + 1)],
     )
+
+
+def _copies(game: Game, seats: int, pack: Pack) -> list[int]:
+    """How many cards of each kind a table of so many players has, in play or left out."""
+    counted = Counter(game.table(seats, None, pack).layout.kind_of)
+    return [counted[kind] for kind in range(len(game.lexicon.kinds))]
 
 
 def _by_seat(game: Game, pack: Pack) -> list[str]:

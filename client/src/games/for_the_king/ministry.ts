@@ -75,6 +75,9 @@ export interface Face {
 
 const PARTS: Record<string, string> = { plus: '+1', minus: '−1', either: '±1' }
 
+/** How many cards of each kind a table of so many players has. */
+export const copiesOf = (game: GameFace, seats: number): number[] => game.copies[seats - game.seats[0]!] ?? []
+
 export function faceOf(game: GameFace, kind: number): Face {
   const [suit = '', ...rest] = (game.kinds[kind] ?? '').split('-')
   const office = (OFFICES as readonly string[]).indexOf(suit)

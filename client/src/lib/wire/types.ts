@@ -155,6 +155,8 @@ export interface GameFace {
   orders: OrderFace[]
   /** Which `facts` of a view are lists that have one number a seat. */
   by_seat: string[]
+  /** How many cards there are of each kind: first with the fewest players. */
+  copies: number[][]
 }
 
 /** Somebody at the table or in the gallery. */

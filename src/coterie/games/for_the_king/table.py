@@ -60,13 +60,11 @@ STATIC: Final = ["first", "cards", "value", "in_play", "offices", "king_sort", "
 
 
 class InPlay:
-    """What a layout has in play: its offices, what their primaries begin with, how many cards of each kind, and the sorts of King and Gold
-    cards, as masks."""
+    """What a layout has in play: its offices, what their primaries begin with, and the sorts of King and Gold cards, as masks."""
 
     def __init__(self, layout: Layout) -> None:
         self.offices = [o for o in range(len(OFFICES)) if _in_play(layout, o)]
         self.primary = [3 if o in self.offices else 0 for o in range(len(OFFICES))]  # FK-02; 0: not in play
-        self.copies = [layout.kind_of.count(kind) for kind in range(len(layout.kinds))]
         self.king_sort = _sort(layout, KING, len(layout.kinds))
         self.gold_sorts = [_sort(layout, kind, kind + 1) for kind in range(GOLD, KING)]
 
@@ -212,7 +210,6 @@ class Court(Table):
             Fact("owed", self.owed),
             Fact("most", self.most_bid() if self.at[LOT] else 0),
             Fact("worth", list(self.value)),
-            Fact("copies", self.in_play.copies.copy()),
         ]
 
 

@@ -267,7 +267,6 @@ fact-paid = Paid so far
 fact-owed = Cards still to discard
 fact-most = Highest bid allowed
 fact-worth = What each kind of card is worth
-fact-copies = How many cards there are of each kind
 
 # What is in a card pack
 

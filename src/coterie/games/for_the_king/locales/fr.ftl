@@ -305,7 +305,6 @@ fact-paid = Déjà payé
 fact-owed = Cartes restant à défausser
 fact-most = Enchère maximale
 fact-worth = Valeur de chaque sorte de carte
-fact-copies = Nombre de cartes de chaque sorte
 
 # Ce que contient un paquet de cartes
 
