@@ -118,7 +118,7 @@ def where_cards_lie(table: LiveTable, view: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("plant", "hoard", "places"),
     [
-        (open_piles, PLAIN, {"page", "tree", "frames"}),
+        pytest.param(open_piles, PLAIN, {"page", "tree", "frames"}, marks=pytest.mark.soak),
         pytest.param(where_cards_lie, "", {"frames"}, marks=pytest.mark.soak),
         (where_cards_lie, HOARD, {"page", "frames", "local", "session", "cookies", "databases", "cached", "kept"}),
     ],

@@ -114,11 +114,12 @@ def transcripts(page: Path, folder: Path) -> Iterator[str]:
 
 def requests(page: Path, folder: Path) -> Iterator[str]:
     """Commands that the program does not know, and games, seats, options and bots that there are not."""
+    known = parser()
     for words in commands(page):
         said = io.StringIO()
         try:
             with contextlib.redirect_stderr(said), contextlib.redirect_stdout(said):
-                args = parser().parse_args(words)
+                args = known.parse_args(words)
             _check_game(args)
         except SystemExit as left:  # --help and --completion leave, too, when they have done what they are for
             if left.code:

@@ -11,7 +11,7 @@ from tests.server.guests import Inn
 from tests.server.mortals import MortalHouse, Player, Promise, nothing_is_lost
 
 
-@pytest.mark.parametrize("kills", [20, pytest.param(200, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("kills", [10, pytest.param(200, marks=pytest.mark.soak)])
 def test_a_house_that_is_killed_again_and_again_loses_nothing(tmp_path: Path, kills: int) -> None:
     asyncio.run(killed(tmp_path, kills, seed=kills))
 
