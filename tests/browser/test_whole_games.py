@@ -1,4 +1,4 @@
-"""From the home page to the final screen, by the action bar on the generic table: two games in every push, a soak has every game, size and language."""
+"""From the home page to the end by the action bar, on the generic table: two games in a push, every game, size and language in a soak."""
 
 from collections.abc import Callable
 
