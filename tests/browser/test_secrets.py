@@ -120,7 +120,9 @@ def where_cards_lie(table: LiveTable, view: dict[str, Any]) -> None:
     [
         pytest.param(open_piles, PLAIN, {"page", "tree", "frames"}, marks=pytest.mark.soak),
         pytest.param(where_cards_lie, "", {"frames"}, marks=pytest.mark.soak),
-        (where_cards_lie, HOARD, {"page", "frames", "local", "session", "cookies", "databases", "cached", "kept"}),
+        pytest.param(
+            where_cards_lie, HOARD, {"page", "frames", "local", "session", "cookies", "databases", "cached", "kept"}, marks=pytest.mark.soak
+        ),
     ],
 )
 def test_a_leak_is_found_wherever_it_goes(

@@ -94,6 +94,8 @@ class Player:
     async def play(self, endless: bool) -> None:
         """Play until the house is gone or, if not endless, until the game is over and nothing is left unanswered."""
         guest = self.guest
+        if not endless and self._pending and self._pending[0] == "rematch":
+            self._pending = None  # the others stop at the end of this game, and nobody would be there for another
         try:
             while guest.closed is None:
                 if self._pending is None:

@@ -1,5 +1,6 @@
 """Words: what Fluent files call the cards, choices, questions and events of a game, in the reader's language."""
 
+import functools
 import re
 from collections.abc import Mapping
 from importlib.resources import files
@@ -29,7 +30,7 @@ class Phrases:
         for folder in folders:
             path = folder.joinpath(f"locales/{language}.ftl")
             if path.is_file():
-                self._bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+                self._bundle.add_resource(_read(path.read_text("utf-8")), allow_overrides=True)
 
     def has(self, name: str) -> bool:
         return self._bundle.has_message(name)
@@ -126,6 +127,12 @@ class Words(Phrases):
     def _seats(self) -> dict[str, object]:
         """Who sits where, for the names of places: { $A } is whoever has seat A."""
         return {letter: self.seat(seat) for seat, letter in enumerate(LETTERS)}
+
+
+@functools.lru_cache(maxsize=64)
+def _read(text: str) -> Any:
+    """What a Fluent file says. Reading one takes far longer than anything else that is done with it."""
+    return FluentResource(text)
 
 
 def signed(number: float) -> str:
