@@ -23,7 +23,13 @@ from tests.server.guests import Inn, inn
 from tools import chromium
 
 DOCS = Path("docs")
-SHOWN = {("home", "desktop"): 70, ("rs-third", "desktop"): 80, ("rs-hand-on", "phone"): 70}  # in the documents, and their quality
+SHOWN = {
+    ("home", "desktop"): 70,
+    ("rs-third", "desktop"): 80,
+    ("rs-hand-on", "phone"): 70,
+    ("fk-bid", "desktop"): 70,
+    ("rc-judge-of-six", "desktop"): 70,
+}  # in the documents, and their quality
 SIZES: dict[str, ViewportSize] = {
     "desktop": {"width": 1440, "height": 900},
     "tablet": {"width": 820, "height": 1180},
