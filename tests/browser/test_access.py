@@ -12,6 +12,21 @@ from tests.browser.looking import PHONE, WIDE, look
 from tests.browser.phases import OF, phases
 
 SETTLED = ".bar .mine, .final"  # something can be chosen, or the game is over
+LATENCY = 100  # ms: of a line so slow that whatever is not waited for is missing from a picture of the page
+
+# Headings and things to press that had no name in some picture of the page.
+NAMELESS = """() => {
+  window.nameless = new Set()
+  const looked = () => {
+    for (const one of document.querySelectorAll('h1, h2, h3, button, a[href]')) {
+      const pictured = one.querySelector('img[alt]:not([alt=""])')
+      const named = one.textContent.trim() || one.ariaLabel || one.ariaLabelledByElements?.length || pictured
+      if (!named && one.checkVisibility()) window.nameless.add(one.outerHTML)
+    }
+    requestAnimationFrame(looked)
+  }
+  requestAnimationFrame(looked)
+}"""
 
 
 def test_every_page_and_dialog_of_the_house(guest: Callable[..., Guest], house: OpenHouse) -> None:
@@ -48,6 +63,28 @@ def test_every_page_and_dialog_of_the_house(guest: Callable[..., Guest], house: 
         visit(bob.page, path)
         wrong += look(bob.page, path)
     assert not wrong, "\n".join(wrong)
+
+
+def test_a_page_that_comes_slowly_has_its_words_from_its_first_picture(guest: Callable[..., Guest]) -> None:
+    ann, bob = guest(name="Ann").home(), guest(name="Bob")
+    ann.begin("Royal Secrets", "Invite friends")
+    link = ann.page.get_by_label("The link", exact=True).input_value()
+    bob.page.add_init_script(f"({NAMELESS})()")
+    slow = bob.context.new_cdp_session(bob.page)
+    slow.send("Network.enable")
+    slow.send("Network.emulateNetworkConditions", {"offline": False, "latency": LATENCY, "downloadThroughput": -1, "uploadThroughput": -1})
+    nameless: list[str] = []
+    for path, settled in {"/": "article", "/rules/royal-secrets": "h1", link: "button.gold"}.items():
+        visit(bob.page, path, settled)
+        bob.page.get_by_role("heading", level=1).wait_for()
+        nameless += bob.page.evaluate("[...window.nameless]")
+    expect(bob.page.get_by_role("heading", name="Royal Secrets")).to_be_visible()
+    bob.page.get_by_role("button", name="Take a seat", exact=True).click()
+    expect(bob.page.get_by_text("Ann begins")).to_be_visible()
+    ann.page.get_by_role("button", name="Begin").click()
+    bob.page.wait_for_selector(".rs")
+    nameless += bob.page.evaluate("[...window.nameless]")
+    assert not nameless, "\n".join(nameless)
 
 
 def test_a_replay_and_the_toy_on_the_generic_table(guest: Callable[..., Guest]) -> None:
