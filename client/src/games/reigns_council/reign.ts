@@ -18,6 +18,8 @@ export interface Reign {
   scored: Map<number, Score>
   laughed: number[]
   flat: boolean
+  /** The Secret Goals that were turned, by seat. */
+  goals: Map<number, number>
   stops: Map<number, boolean>
   votes: Map<number, number>
 }
@@ -39,7 +41,7 @@ export function reignOf(events: readonly Event[]): Reign {
 }
 
 function fresh(): Reign {
-  return { opened: -1, tracks: new Map(), revealed: new Map(), acting: -1, end: null, turns: 0, scored: new Map(), laughed: [], flat: false, stops: new Map(), votes: new Map() }
+  return { opened: -1, tracks: new Map(), revealed: new Map(), acting: -1, end: null, turns: 0, scored: new Map(), laughed: [], flat: false, goals: new Map(), stops: new Map(), votes: new Map() }
 }
 
 function tell(reign: Reign, [n, what, seat, [a = 0, b = 0, c = 0], cards]: Event): void {
@@ -52,6 +54,7 @@ function tell(reign: Reign, [n, what, seat, [a = 0, b = 0, c = 0], cards]: Event
   else if (what === 'retired') reign.end = { monarch: seat, killer: -1, laws: a, at: n }
   else if (what === 'laughed') reign.laughed.push(seat)
   else if (what === 'story-fell-flat') reign.flat = true
+  else if (what === 'goal-shown') reign.goals.set(seat, cards[0] ?? -1)
   else if (what === 'would-go-on' || what === 'would-stop') reign.stops.set(seat, what === 'would-stop')
   else if (what === 'voted') reign.votes.set(seat, a)
   else if (what.startsWith('scored-')) score(reign, what.slice('scored-'.length), seat, a)

@@ -115,6 +115,16 @@ test('the points of a reign are all accounted for: before the first there were n
   expect(cells.filter((_, i) => i % 6 === 0)).toEqual(['0', '0', '0'])
 })
 
+test('goals are turned one by one, as they are told, and one’s own is not turned before', () => {
+  const events = told[0]!
+  const [died, ...shows] = events.flatMap(([, what], i) => (what === 'died' || what === 'goal-shown' ? [i] : []))
+  const view = positions.find(({ view }) => view.step === 'story')!.view
+  const turned = (until: number) => [...shown(view, [], 'en', events.slice(0, until + 1)).matchAll(/data-at="card:goal:(\d)/g)].map(([, seat]) => Number(seat))
+  expect(turned(died!)).toEqual([])
+  const first = shows.slice(0, 2) // the Advisors of a reign at a table of three
+  expect(first.map((at) => turned(at))).toEqual(first.map((_, i) => first.slice(0, i + 1).map((at) => events[at]![2])))
+})
+
 test('the floor is open again with every turn: what was said and cut before no longer holds', () => {
   const line = (event: number, kind: Line['kind'], about = -1): Line => ({ line: event, room: 'table', person: 1, text: kind === 'pitch' ? 'Sire!' : '', at: 0, kind, about, match: 1, event })
   const turn = (n: number): Event => [n, 'turn', 0, [1], []]
