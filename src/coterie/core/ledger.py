@@ -16,27 +16,23 @@ not know that very card loses one copy it did know. And the card that moves is a
 A seat learns more than its bits say by counting; `conclusions` draws them when a view wants them.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
 from coterie.core.layout import Layout
+from coterie.core.piles import NONE, Piles
 
 if TYPE_CHECKING:
     from coterie.core.conclusions import Conclusions
 
-NONE: Final[list[int]] = []  # no cards, no numbers: shared, so never changed
-NO_PILES: Final[list[list[int]]] = []
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Ledger:
+class Ledger(Piles):
     """Cards in their piles, and the knowledge about them. A *deaf* ledger moves cards and learns nothing."""
 
     def __init__(self, layout: Layout) -> None:
-        self.layout = layout
-        self.at: list[list[int]] = NO_PILES  # per pile: its cards, ascending. They change as cards move: copy what you go through
-        self.where: list[int] = NONE
+        super().__init__(layout)
         self.known: list[int] = NONE
         self.seen: list[int] = NONE
         self.cloud: list[int] = NONE
@@ -45,7 +41,6 @@ class Ledger:
         self.crowd: list[int] = NONE  # per cloud: how many cards
         self.concluded: Conclusions | None = None  # what `certain` found, until anybody learns or loses something
         self.shared = False  # a clone has the same lists: they are copied before the first change
-        self.own = 0  # the piles whose cards no clone shares, as a mask
         self.deaf = False
         self.news = 0  # seats to which a face was turned; whoever watches for it clears it
 
@@ -72,45 +67,6 @@ class Ledger:
             self.seen[card] = self.layout.everyone
             self.cloud[card] = pile
         self.crowd[pile] += len(cards)
-
-    # Looking: for rules, which know everything.
-
-    def size(self, pile: int) -> int:
-        return len(self.at[pile])
-
-    def only(self, pile: int) -> int:
-        """The one card of a pile."""
-        cards = self.at[pile]
-        assert len(cards) == 1
-        return cards[0]
-
-    def kind(self, card: int) -> int:
-        return self.layout.kind_of[card]
-
-    def kinds(self, pile: int) -> list[int]:
-        """The different kinds in a pile, in order."""
-        return self.kinds_from(0, pile)
-
-    def kinds_from(self, base: int, pile: int) -> list[int]:
-        """The different kinds in a pile, in order, counted from a base: the actions of a verb that points at cards, from its own."""
-        found: list[int] = []
-        self.add_kinds(found, base, pile)
-        return found
-
-    def add_kinds(self, found: list[int], base: int, pile: int) -> None:
-        """Add to a list what `kinds_from` gives."""
-        layout = self.layout
-        after = 0  # the first card of another kind than the last
-        for card in self.at[pile]:
-            if card >= after:
-                found.append(base + layout.kind_of[card])
-                after = layout.twins_high[card]
-
-    def has(self, pile: int, kind: int) -> bool:
-        for card in range(self.layout.kind_low[kind], self.layout.kind_high[kind]):
-            if self.where[card] == pile:
-                return True
-        return False
 
     def find(self, pile: int, kind: int) -> int:
         """A card of this kind in the pile: of several, the one most widely known, so that moving it tells the least."""
@@ -202,12 +158,7 @@ class Ledger:
         if self.shared:
             self._part()
         self.concluded = None
-        cards = self.at[source]
-        self.at[source] = NONE
-        self.at[pile] = sorted(self.at[pile] + cards)
-        self.own = self.own & ~(1 << source) | 1 << pile
-        for card in cards:
-            self.where[card] = pile
+        cards = self._pour(source, pile)
         if self.deaf:
             return
         for card in cards:
@@ -262,37 +213,6 @@ class Ledger:
             self.crowd = self.crowd.copy()
 
     # How knowledge follows a card.
-
-    def _carry(self, card: int, source: int, pile: int) -> None:
-        at = self.at
-        own = self.own
-        here = 1 << source
-        there = 1 << pile
-        left = at[source]
-        if len(left) == 1:
-            at[source] = NONE
-            own &= ~here
-        else:
-            if not own & here:
-                left = left.copy()
-                at[source] = left
-                own |= here
-            left.pop(_place(left, card))
-        grown = at[pile]
-        if not grown:
-            at[pile] = self.layout.alone[card]
-            own &= ~there
-        else:
-            if not own & there:
-                grown = grown.copy()
-                at[pile] = grown
-                own |= there
-            if grown[len(grown) - 1] < card:
-                grown.append(card)
-            else:
-                grown.insert(_place(grown, card), card)
-        self.own = own
-        self.where[card] = pile
 
     def _charge(self, card: int, source: int, seats: int) -> None:
         """An equal card left the source: each of these seats, which did not know that very card, loses one copy it did know."""
@@ -408,16 +328,3 @@ class Ledger:
         self.spread[free] = piles
         self.sort[free] = sort
         return free
-
-
-def _place(cards: list[int], card: int) -> int:
-    """Where a card is in a pile, or belongs: before the first that is not lower."""
-    low = 0
-    high = len(cards)
-    while low < high:
-        middle = (low + high) >> 1
-        if cards[middle] < card:
-            low = middle + 1
-        else:
-            high = middle
-    return low

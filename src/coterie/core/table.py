@@ -7,7 +7,8 @@ from mypy_extensions import mypyc_attr
 from coterie.core.dice import Dice
 from coterie.core.events import Event
 from coterie.core.layout import Layout
-from coterie.core.ledger import NONE, Ledger
+from coterie.core.ledger import Ledger
+from coterie.core.piles import NONE
 from coterie.core.words import CHANCE, NOBODY, Verb
 
 SEVERAL: Final = -3  # the seat of an ask put to several seats at once

@@ -1,0 +1,113 @@
+"""Piles: where every card lies, for rules, which know everything. Who knows it is for the ledger."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from coterie.core.layout import Layout
+
+NONE: Final[list[int]] = []  # no cards, no numbers: shared, so never changed
+NO_PILES: Final[list[list[int]]] = []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Piles:
+    """Cards in their piles, the cards of a pile in order of their numbers. Whoever moves one, moves what is known of it: see `Ledger`."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.at: list[list[int]] = NO_PILES  # per pile: its cards, ascending. They change as cards move: copy what you go through
+        self.where: list[int] = NONE  # per card: its pile; -1 in the box
+        self.own = 0  # the piles whose cards no clone shares, as a mask
+
+    def size(self, pile: int) -> int:
+        return len(self.at[pile])
+
+    def only(self, pile: int) -> int:
+        """The one card of a pile."""
+        cards = self.at[pile]
+        assert len(cards) == 1
+        return cards[0]
+
+    def kind(self, card: int) -> int:
+        return self.layout.kind_of[card]
+
+    def kinds(self, pile: int) -> list[int]:
+        """The different kinds in a pile, in order."""
+        return self.kinds_from(0, pile)
+
+    def kinds_from(self, base: int, pile: int) -> list[int]:
+        """The different kinds in a pile, in order, counted from a base: the actions of a verb that points at cards, from its own."""
+        found: list[int] = []
+        self.add_kinds(found, base, pile)
+        return found
+
+    def add_kinds(self, found: list[int], base: int, pile: int) -> None:
+        """Add to a list what `kinds_from` gives."""
+        layout = self.layout
+        after = 0  # the first card of another kind than the last
+        for card in self.at[pile]:
+            if card >= after:
+                found.append(base + layout.kind_of[card])
+                after = layout.twins_high[card]
+
+    def has(self, pile: int, kind: int) -> bool:
+        for card in range(self.layout.kind_low[kind], self.layout.kind_high[kind]):
+            if self.where[card] == pile:
+                return True
+        return False
+
+    def _carry(self, card: int, source: int, pile: int) -> None:
+        """Lay a card from one pile into another. What a clone shares is not changed: such a pile becomes our own first."""
+        at = self.at
+        own = self.own
+        here = 1 << source
+        there = 1 << pile
+        left = at[source]
+        if len(left) == 1:
+            at[source] = NONE
+            own &= ~here
+        else:
+            if not own & here:
+                left = left.copy()
+                at[source] = left
+                own |= here
+            left.pop(_place(left, card))
+        grown = at[pile]
+        if not grown:
+            at[pile] = self.layout.alone[card]
+            own &= ~there
+        else:
+            if not own & there:
+                grown = grown.copy()
+                at[pile] = grown
+                own |= there
+            if grown[len(grown) - 1] < card:
+                grown.append(card)
+            else:
+                grown.insert(_place(grown, card), card)
+        self.own = own
+        self.where[card] = pile
+
+    def _pour(self, source: int, pile: int) -> list[int]:
+        """Lay all cards of one pile into another, and return them."""
+        cards = self.at[source]
+        self.at[source] = NONE
+        self.at[pile] = sorted(self.at[pile] + cards)
+        self.own = self.own & ~(1 << source) | 1 << pile
+        for card in cards:
+            self.where[card] = pile
+        return cards
+
+
+def _place(cards: list[int], card: int) -> int:
+    """Where a card is in a pile, or belongs: before the first that is not lower."""
+    low = 0
+    high = len(cards)
+    while low < high:
+        middle = (low + high) >> 1
+        if cards[middle] < card:
+            low = middle + 1
+        else:
+            high = middle
+    return low
