@@ -118,6 +118,21 @@ class Draw(Step):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class AnySeat(Step):
+    """A question to CHANCE: which seat, each as likely as the others."""
+
+    def __init__(self, name: str, clause: str, verb: Verb) -> None:
+        super().__init__(name, clause)
+        self.verb = verb
+
+    def legal(self, table: "Table", ask: Ask, seat: int) -> list[int]:
+        return self.verb.pointing((1 << table.seats) - 1)
+
+    def odds(self, table: "Table", ask: Ask) -> list[int]:
+        return [1] * table.seats
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Ledger):
     """A game in progress. A game extends it with its own fields, all public: secrets lie in piles or in sealed answers.
 

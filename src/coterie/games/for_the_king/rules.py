@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from coterie.core.table import Ask, Draw, Step, Table
+from coterie.core.table import AnySeat, Ask, Draw, Step, Table
 from coterie.core.words import CHANCE
 from coterie.games.for_the_king.auction import BIDDING, DISCARDING, LOT_OVER, PAYING, REOPEN, RISK, TURN, begin_auction
 from coterie.games.for_the_king.kings import DECREE, crown
@@ -19,14 +19,8 @@ def lay_cards(court: Court) -> None:
         _begin_turn(court, court.first)
 
 
-class FirstDealer(Step):
+class FirstDealer(AnySeat):
     """FK-06: a random player is the first dealer."""
-
-    def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
-        return [FIRST.of(s) for s in range(table.seats)]
-
-    def odds(self, table: Table, ask: Ask) -> list[int]:
-        return [1] * table.seats
 
     def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
         _begin_turn(cast(Court, table), FIRST.arg(action))
@@ -117,7 +111,7 @@ class TurnOver(Step):
             begin_auction(court)
 
 
-FIRST_DEALER: Final = FirstDealer("first-dealer", "FK-06")
+FIRST_DEALER: Final = FirstDealer("first-dealer", "FK-06", FIRST)
 DRAW_CARD: Final = DrawCard("draw", "FK-10", DRAW)
 DRAW_CARD.secret = True  # only the dealer sees what came
 PLACE_CARD: Final = PlaceCard("place", "FK-10")

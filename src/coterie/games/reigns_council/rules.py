@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from coterie.core.table import Ask, Draw, Step, Table
+from coterie.core.table import AnySeat, Ask, Draw, Step, Table
 from coterie.core.words import CHANCE
 from coterie.games.reigns_council.ending import THE_FUTURE, THE_HEIR, THE_STORY, THE_VOTE, die, settle
 from coterie.games.reigns_council.table import (
@@ -43,14 +43,8 @@ def open_game(t: Council) -> None:
         set_up(t, t.first)
 
 
-class Crown(Step):
+class Crown(AnySeat):
     """RC-01: who reigns first."""
-
-    def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
-        return CROWN.pointing((1 << table.seats) - 1)
-
-    def odds(self, table: Table, ask: Ask) -> list[int]:
-        return [1] * table.seats
 
     def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
         set_up(cast(Council, table), CROWN.arg(action))
@@ -326,7 +320,7 @@ def _unrevealed(t: Council, verdict: int) -> int:
     return mask
 
 
-THE_CROWN: Final[Step] = Crown("crown", "RC-01")
+THE_CROWN: Final[Step] = Crown("crown", "RC-01", CROWN)
 THE_GOAL: Final[Step] = DealGoal("deal-goal", "RC-03", DEAL)
 THE_TOP: Final[Step] = TurnUp("turn-up", "RC-05", TURN_UP)
 THE_HAND: Final[Step] = TakeTop("draw-hand", "RC-06")

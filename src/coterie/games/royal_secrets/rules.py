@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from coterie.core.table import Ask, Draw, Step, Table
+from coterie.core.table import AnySeat, Ask, Draw, Step, Table
 from coterie.core.words import CHANCE
 from coterie.games.royal_secrets.count import (
     AWARD,
@@ -91,14 +91,8 @@ class Deal(Draw):
         t.tell("dealt", ask.y, [], [card])
 
 
-class Beginning(Step):
+class Beginning(AnySeat):
     """RS-06: a random player takes the Parley."""
-
-    def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
-        return [BEGIN.of(s) for s in range(table.seats)]
-
-    def odds(self, table: Table, ask: Ask) -> list[int]:
-        return [1] * table.seats
 
     def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
         t = cast(RoyalTable, table)
@@ -349,7 +343,7 @@ class PhaseTwo(Step):
 
 
 DEAL: Final = Deal("deal", "RS-04", DRAW)
-BEGINNING: Final = Beginning("begin", "RS-06")
+BEGINNING: Final = Beginning("begin", "RS-06", BEGIN)
 ROUND: Final = Round("round", "RS-10")
 TURN_UP: Final = TurnUp("turn-up", "RS-10", DRAW)
 PHASE_ONE: Final = PhaseOne("phase-one", "RS-20")
