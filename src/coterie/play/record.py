@@ -46,7 +46,7 @@ class Record:
         if players is not None:
             header["players"] = list(players)
             check_players(header["players"], match.seats)
-        return cls(header, [_move(match.game, *move) for move in match.moves], _result(match))
+        return cls(header, [_move(match.game, *move) for move in match.moves], result_of(match))
 
     @property
     def players(self) -> list[str] | None:
@@ -96,6 +96,11 @@ def positions(record: Record, pack: Pack | None = None, dice: Dice | None = None
     for match in rebuilding(game, record.header["seats"], record.header["options"], cards, _moves(game, record), dice):
         yield match
     _check_result(match, record)
+
+
+def result_of(match: Match) -> dict[str, Any] | None:
+    """Scores by seat and the letters of who won, as a record has them; None while the game goes on."""
+    return {"scores": match.scores, "winners": [LETTERS[s] for s in match.winners]} if match.over else None
 
 
 def _game(header: dict[str, Any], pack: Pack | None) -> tuple[Game, Pack]:
@@ -157,14 +162,10 @@ def _what(game: Game, word: str, n: int) -> Action:
     return Action(-int(count or 1))
 
 
-def _result(match: Match) -> dict[str, Any] | None:
-    return {"scores": match.scores, "winners": [LETTERS[s] for s in match.winners]} if match.over else None
-
-
 def _check_seal(record: Record, seal: str) -> None:
     ours = record.seal
     moves = len(record.moves)
-    sealed = max(0, (len(seal) - 18) // 2)
+    sealed = max(0, (len(seal) - 18) // 2)  # two digits are of the header and sixteen of the result, the others of the moves
     for n in range(min(moves, sealed) + 1):
         if ours[2 * n : 2 * n + 2] != seal[2 * n : 2 * n + 2]:
             where = "here" if n else "before its first move"
@@ -176,7 +177,7 @@ def _check_seal(record: Record, seal: str) -> None:
 
 
 def _check_result(match: Match, record: Record) -> None:
-    result = _result(match)
+    result = result_of(match)
     if result is None and record.result is not None:
         raise BadRecord("the record has a result, but after its last move the game goes on")
     if result is not None and record.result is None:
