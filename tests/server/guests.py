@@ -212,7 +212,7 @@ class Inn:
         """So many people at a table, the first of whom opened it; the game has begun."""
         host, invitation = await self.open(game, "Guest 0", **proposal)
         guests = [host, *[await self.join(host.table, invitation, f"Guest {n}") for n in range(1, people)]]
-        assert (await host.do("start"))["type"] == "done"
+        done(await host.do("start"))
         for guest in guests:
             await guest.until(lambda guest=guest: guest.sight is not None)  # type: ignore[misc]
         return guests
@@ -267,6 +267,23 @@ def story(told: Callable[[Inn], Coroutine[Any, Any, None]], data: Path, **settin
     asyncio.run(tell())
 
 
+def done(answer: dict[str, Any]) -> dict[str, Any]:
+    """The answer to a command that was carried out."""
+    assert answer["type"] == "done", answer
+    return answer
+
+
+def refused(answer: dict[str, Any], code: str) -> None:
+    """The answer is a refusal, and this one."""
+    assert (answer["type"], answer.get("code")) == ("refused", code)
+
+
+async def asked(guests: list[Guest]) -> Guest:
+    """Somebody who is asked."""
+    await guests[0].until(lambda: any(guest.legal for guest in guests))
+    return next(guest for guest in guests if guest.legal)
+
+
 async def play_out(guests: list[Guest], seed: int = 1, turns: int = 10_000) -> None:
     """Whoever is asked answers at random, until the game is over or so many answers were given."""
     dice = Lehmer(seed)
@@ -278,8 +295,7 @@ async def play_out(guests: list[Guest], seed: int = 1, turns: int = 10_000) -> N
             await guests[0].until(lambda: guests[0].over or any(guest.legal for guest in guests))
             continue
         guest = asked[dice.below(len(asked))]
-        answer = await guest.play(guest.legal[dice.below(len(guest.legal))])
-        assert answer["type"] == "done", answer
+        done(await guest.play(guest.legal[dice.below(len(guest.legal))]))
         await level(guests, guest.stands)
 
 
@@ -301,12 +317,10 @@ def talk_through(game: str, data: Path) -> None:
                 steps.add(mover.view["step"])
                 before = [(guest.sight, len(guest.events)) for guest in guests]
                 for guest in guests:
-                    answer = await guest.do("say", text=f"I am {guest.seat}, I hold every card, and I shall do nothing of the kind")
-                    assert answer["type"] == "done", answer
+                    done(await guest.do("say", text=f"I am {guest.seat}, I hold every card, and I shall do nothing of the kind"))
                     said += 1
                 assert [(guest.sight, len(guest.events)) for guest in guests] == before
-            answer = await mover.play(mover.legal[dice.below(len(mover.legal))])
-            assert answer["type"] == "done", answer
+            done(await mover.play(mover.legal[dice.below(len(mover.legal))]))
             await level(guests, mover.stands)
         for guest in guests:
             await guest.until(lambda guest=guest: len(guest.lines) == said)  # type: ignore[misc]

@@ -12,7 +12,7 @@ from coterie.core.words import CHANCE
 from coterie.play import SeededDice
 from coterie.play.rebuild import rebuilding
 from coterie.server.live import RECENT
-from tests.server.guests import Guest, Inn, inn, level, story
+from tests.server.guests import Guest, Inn, asked, inn, level, story
 from tests.server.proofs import Given, each_answer_is_there_once, guests_see_the_truth, kept_moves, memory_is_what_was_kept
 from tests.server.test_tables import GAMES
 
@@ -22,12 +22,6 @@ ID = "the-same-one"
 async def second(guest: Guest) -> Guest:
     """Another connection of the same person."""
     return await Guest(guest.inn, guest.table, guest.key).hello()
-
-
-async def asked(guests: list[Guest]) -> Guest:
-    """Somebody who is asked."""
-    await guests[0].until(lambda: any(guest.legal for guest in guests))
-    return next(guest for guest in guests if guest.legal)
 
 
 async def quiet(guest: Guest) -> int:
