@@ -11,7 +11,8 @@ from msgspec.json import schema_components
 
 from coterie import __version__
 from coterie.server import keys, wire
-from coterie.server.routes import ROUTES, Problem, Route
+from coterie.server.calls import Problem
+from coterie.server.routes import ROUTES, Route
 
 ROOT = Path(__file__).parent.parent
 MESSAGES = ROOT / "docs" / "protocol.schema.json"

@@ -12,7 +12,8 @@ from coterie.core.dice import Lehmer
 from coterie.core.eyes import Eyes
 from coterie.core.words import OPEN
 from coterie.games import find
-from coterie.server import seen, wire
+from coterie.server import faces, seen, wire
+from coterie.server.herald import Herald
 from coterie.server.live import LiveTable
 from coterie.server.sockets import Socket
 from tests.browser.peeping import Company, company
@@ -90,17 +91,18 @@ def test_who_cannot_know_that_two_worlds_differ_finds_nothing_in_the_browser(tmp
 def leak(patch: pytest.MonkeyPatch, spoil: Callable[[LiveTable, dict[str, Any]], None]) -> None:
     """Everybody is told of the table as they see it, spoiled."""
 
-    def leaky(self: LiveTable, sockets: Iterable[Socket]) -> None:
-        assert self.match
+    def leaky(self: Herald, sockets: Iterable[Socket]) -> None:
+        table = self.table
+        assert table.match
         for socket in sockets:
-            viewer = self.viewer(socket.person)
-            sight = self.sight(viewer)
+            viewer = table.viewer(socket.person)
+            sight = faces.sight(table, viewer)
             assert sight
-            spoil(self, sight.view)
-            socket.send(wire.encode(wire.News(self.state.match, self.heard(viewer)[self._told :], sight)))
-        self._told = self.match.told
+            spoil(table, sight.view)
+            socket.send(wire.encode(wire.News(table.state.match, self.heard(viewer)[self.told :], sight)))
+        self.told = table.match.told
 
-    patch.setattr(LiveTable, "_tell_news", leaky)
+    patch.setattr(Herald, "_tell_news", leaky)
 
 
 def open_piles(table: LiveTable, view: dict[str, Any]) -> None:

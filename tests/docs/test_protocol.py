@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from coterie.server import seen, sockets, wire
+from coterie.server import faces, seen, sockets, wire
 from coterie.server.routes import ROUTES
 from tests.docs.pages import ROOT
 from tools import exchange
@@ -46,12 +46,12 @@ def test_close_codes_are_those_the_house_uses() -> None:
 def test_every_field_of_a_view_a_sight_and_a_verb_is_explained() -> None:
     view = list(seen.View.__annotations__)
     assert unsaid([name for name in view if name not in ("seat", "seats")]) == []
-    assert unsaid(fields(wire.Sight)) == []
+    assert unsaid(fields(faces.Sight)) == []
     assert unsaid([name for name in fields(seen.VerbFace) if name != "name"]) == []
 
 
 def test_every_status_and_policy_is_explained() -> None:
-    face = {field.name: msgspec.json.schema(field.type) for field in msgspec.structs.fields(wire.Face)}
+    face = {field.name: msgspec.json.schema(field.type) for field in msgspec.structs.fields(faces.Face)}
     assert unsaid([word for name in ("status", "absent", "watch") for word in face[name]["enum"]]) == []
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from coterie.server import faces
 from coterie.server.live import LiveTable
 from coterie.store import Move
 from tests.server.guests import Guest, Inn
@@ -35,8 +36,8 @@ async def memory_is_what_was_kept(inn: Inn, table: str) -> None:
 
 
 def seen(table: LiveTable, viewer: int) -> tuple[Any, ...]:
-    sight = table.sight(viewer)
-    return (sight.view, sight.legal, sight.order, table.heard(viewer)) if sight else ()
+    sight = faces.sight(table, viewer)
+    return (sight.view, sight.legal, sight.order, table.herald.heard(viewer)) if sight else ()
 
 
 def guests_see_the_truth(inn: Inn, guests: list[Guest]) -> None:
@@ -44,9 +45,9 @@ def guests_see_the_truth(inn: Inn, guests: list[Guest]) -> None:
     for guest in guests:
         table = inn.house.tables[guest.table]
         viewer = guest.seat if guest.seat >= 0 else table.terms.seats
-        sight = table.sight(viewer)
+        sight = faces.sight(table, viewer)
         assert sight
-        assert (guest.view, guest.events) == (sight.view, table.heard(viewer))
+        assert (guest.view, guest.events) == (sight.view, table.herald.heard(viewer))
 
 
 def each_answer_is_there_once(moves: list[Move], given: list[Given], others: set[int] | None = None) -> None:

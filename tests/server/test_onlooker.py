@@ -8,7 +8,7 @@ import pytest
 from coterie.core.dice import Lehmer
 from coterie.games import find
 from coterie.play.rebuild import rebuilding
-from coterie.server import wire
+from coterie.server import faces, wire
 from tests.server.guests import Guest, Inn, inn, level
 from tests.server.taps import Tap
 
@@ -106,7 +106,7 @@ def as_core_tells(place: Inn, id: str, marks: list[int]) -> list[bytes]:
     for n, again in enumerate(rebuilding(find(match.game.name), SEATS, match.options, match.pack, match.moves)):
         if n in marks:
             eyes = again.eyes(SEATS)
-            sight = wire.Sight(eyes.view().plain(), [], False, None, None if again.over else NOON + CLOCK * 1000)
+            sight = faces.Sight(eyes.view().plain(), [], False, None, None if again.over else NOON + CLOCK * 1000)
             frames.append(wire.encode(wire.News(1, [event.plain() for event in eyes.heard(told)], sight)))
             told = again.told
     return frames

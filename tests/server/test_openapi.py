@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 from hypothesis import HealthCheck, Phase, given, settings
 
-from coterie.server.routes import ROUTES, Problem
+from coterie.server.calls import Problem
+from coterie.server.routes import ROUTES
 from tests.server.guests import Inn, play_out, story
 
 with warnings.catch_warnings():

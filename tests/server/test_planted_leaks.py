@@ -15,10 +15,12 @@ from coterie.core.words import OPEN
 from coterie.games import find
 from coterie.play import Match, Playback, Record
 from coterie.play.record import letter
-from coterie.server import app, attendance, deeds, live, routes, seen, wire
+from coterie.server import app, attendance, deeds, faces, live, routes, seen, wire
+from coterie.server.herald import Herald
 from coterie.server.house import House
 from coterie.server.live import LiveTable
 from coterie.server.logs import note
+from coterie.server.replays import PublicRecord
 from coterie.server.sockets import Socket
 from coterie.store import Person
 from tests.server import test_log_of_a_game as log_of_a_game
@@ -38,15 +40,15 @@ def _open(table: LiveTable) -> Eyes:
 
 def cards_where_they_lie(patch: pytest.MonkeyPatch) -> None:
     """The view lists the piles' cards by where they really lie."""
-    sight = LiveTable.sight
+    sight = faces.sight
 
-    def leaky(self: LiveTable, viewer: int) -> wire.Sight | None:
-        shown = sight(self, viewer)
-        if shown and self.match:
-            shown.view["lie"] = self.match._table.where
+    def leaky(table: LiveTable, viewer: int) -> faces.Sight | None:
+        shown = sight(table, viewer)
+        if shown and table.match:
+            shown.view["lie"] = table.match._table.where
         return shown
 
-    patch.setattr(LiveTable, "sight", leaky)
+    patch.setattr(faces, "sight", leaky)
 
 
 def a_refusal_that_counts_cards(patch: pytest.MonkeyPatch) -> None:
@@ -75,15 +77,16 @@ def a_preview_with_open_eyes(patch: pytest.MonkeyPatch) -> None:
 def events_with_open_eyes(patch: pytest.MonkeyPatch) -> None:
     """Everybody hears what was done, face up."""
 
-    def leaky(self: LiveTable, sockets: Iterable[Socket]) -> None:
+    def leaky(self: Herald, sockets: Iterable[Socket]) -> None:
+        table = self.table
         for socket in sockets:
-            sight = self.sight(self.viewer(socket.person))
+            sight = faces.sight(table, table.viewer(socket.person))
             assert sight
-            socket.send(wire.encode(wire.News(self.state.match, seen.events(_open(self).heard(self._told)), sight)))
-        assert self.match
-        self._told = self.match.told
+            socket.send(wire.encode(wire.News(table.state.match, seen.events(_open(table).heard(self.told)), sight)))
+        assert table.match
+        self.told = table.match.told
 
-    patch.setattr(LiveTable, "_tell_news", leaky)
+    patch.setattr(Herald, "_tell_news", leaky)
 
 
 def a_gallery_behind_a_seat(patch: pytest.MonkeyPatch) -> None:
@@ -94,11 +97,11 @@ def a_gallery_behind_a_seat(patch: pytest.MonkeyPatch) -> None:
 def an_open_record(patch: pytest.MonkeyPatch) -> None:
     """The record of a game that goes on tells every card that was drawn and every secret answer."""
 
-    def leaky(match: Match) -> routes.PublicRecord:
+    def leaky(match: Match) -> PublicRecord:
         turns = Playback(Record.of(match), match.pack).turns
-        return routes.PublicRecord(match.game.name, 1, "", {}, match.seats, [f"{letter(turn.seat)} {turn.token(OPEN)}" for turn in turns])
+        return PublicRecord(match.game.name, 1, "", {}, match.seats, [f"{letter(turn.seat)} {turn.token(OPEN)}" for turn in turns])
 
-    patch.setattr(routes, "_public_part", leaky)
+    patch.setattr(routes, "public_part", leaky)
 
 
 def frames_as_long_as_they_are(patch: pytest.MonkeyPatch) -> None:
@@ -120,22 +123,21 @@ def compressed_answers(patch: pytest.MonkeyPatch) -> None:
 
 def somebody_elses_order(patch: pytest.MonkeyPatch) -> None:
     """Everybody sees the order that somebody left."""
-    sight = LiveTable.sight
+    sight = faces.sight
 
-    def leaky(self: LiveTable, viewer: int) -> wire.Sight | None:
-        shown = sight(self, viewer)
-        for order in self.attendance.orders.values():
+    def leaky(table: LiveTable, viewer: int) -> faces.Sight | None:
+        shown = sight(table, viewer)
+        for order in table.attendance.orders.values():
             if shown:
                 shown.order = (order.name, order.amount)
         return shown
 
-    patch.setattr(LiveTable, "sight", leaky)
+    patch.setattr(faces, "sight", leaky)
 
 
 def an_order_told_to_all(patch: pytest.MonkeyPatch) -> None:
     """Everybody is sent a message when an order is left, with nothing in it."""
-    tell = LiveTable._tell_news
-    patch.setattr(LiveTable, "_tell_news", lambda self, sockets: tell(self, self.sockets))
+    patch.setattr(Herald, "tell_order", lambda self, seat: self.tell_news())
 
 
 def a_preview_told_to_all(patch: pytest.MonkeyPatch) -> None:
@@ -144,7 +146,7 @@ def a_preview_told_to_all(patch: pytest.MonkeyPatch) -> None:
 
     def leaky(table: LiveTable, person: int, said: wire.Preview) -> bytes:
         if said.actions:
-            table.tell_table()
+            table.herald.tell_table()
         return preview(table, person, said)
 
     patch.setattr(app, "_preview", leaky)
@@ -155,7 +157,7 @@ def a_refusal_told_to_all(patch: pytest.MonkeyPatch) -> None:
     refuse = LiveTable._refuse
 
     def leaky(self: LiveTable, *args: Any) -> str:
-        self.tell_table()
+        self.herald.tell_table()
         return refuse(self, *args)
 
     patch.setattr(LiveTable, "_refuse", leaky)
@@ -167,7 +169,7 @@ def a_tab_told_to_all(patch: pytest.MonkeyPatch) -> None:
 
     def leaky(self: House, table: LiveTable, socket: Socket) -> None:
         attach(self, table, socket)
-        table.tell_table()
+        table.herald.tell_table()
 
     patch.setattr(House, "attach", leaky)
 
@@ -177,7 +179,7 @@ def an_order_that_signs(patch: pytest.MonkeyPatch) -> None:
     answer = attendance.Attendance._plan_answer
 
     def leaky(self: attendance.Attendance, *args: Any) -> live.Plan | None:
-        self.table.tell_table()
+        self.table.herald.tell_table()
         return answer(self, *args)
 
     patch.setattr(attendance.Attendance, "_plan_answer", leaky)

@@ -12,7 +12,7 @@ import jsonschema_rs
 import msgspec
 import pytest
 
-from coterie.server import routes, wire
+from coterie.server import calls, faces, replays, routes, seen, wire
 from coterie.server.routes import ROUTES
 from tests.server.guests import Guest, Inn, play_out, story
 from tools import schema
@@ -55,7 +55,7 @@ def test_every_frame_and_answer_of_a_game_has_its_documented_shape(tmp_path: Pat
         for actions in ([asked.legal[0]], [0, 0], []):
             await asked.do("preview", decision=asked.view["decision"], actions=actions)
         status, part = await inn.get(f"/api/tables/{host.table}/record")
-        assert (status, exact(routes.PublicRecord, part)) == (200, True)
+        assert (status, exact(replays.PublicRecord, part)) == (200, True)
         await play_out(guests)
         await host.do("hush", line=0)
         await watcher.leave()
@@ -76,16 +76,16 @@ async def check_answers(inn: Inn, guest: Guest, game: str) -> None:
     for path, kind in (
         ("/healthz", routes.Beat),
         ("/api/house", routes.HouseFace),
-        (f"/api/games/{game}", routes.seen.GameFace),
+        (f"/api/games/{game}", seen.GameFace),
         ("/api/tables", routes.Listing),
-        (table, wire.Face),
-        (f"{table}/record", routes.Kept),
-        *[(f"{table}/replay?eyes={eyes}", routes.Replay) for eyes in ("A", "onlooker", "open")],
+        (table, faces.Face),
+        (f"{table}/record", replays.Kept),
+        *[(f"{table}/replay?eyes={eyes}", replays.Replay) for eyes in ("A", "onlooker", "open")],
     ):
         status, found = await inn.get(path, guest.key)
         assert (path, status, exact(kind, found)) == (path, 200, True)
     for path in ("/api/games/chess", "/nowhere"):
-        assert exact(routes.Problem, (await inn.get(path))[1])
+        assert exact(calls.Problem, (await inn.get(path))[1])
 
 
 def exact(kind: Any, found: Any) -> bool:

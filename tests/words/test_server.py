@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from coterie.core.errors import REFUSALS
-from coterie.server import talk, wire  # noqa: F401 what is said is among the deeds
+from coterie.server import faces, talk, wire  # noqa: F401 what is said is among the deeds
 from coterie.server.deeds import DEEDS
 from coterie.server.terms import CLOCKS
 from coterie.words import LANGUAGES, Phrases
@@ -80,9 +80,9 @@ def phrases(language: str) -> Phrases:
 
 def frame() -> set[str]:
     """What a web client says around a game, by what the messages can hold."""
-    face = {field.name: msgspec.json.schema(field.type) for field in msgspec.structs.fields(wire.Face)}
-    motions = msgspec.json.schema(next(field.type for field in msgspec.structs.fields(wire.Motion) if field.name == "kind"))["enum"]
-    rooms = msgspec.json.schema(next(field.type for field in msgspec.structs.fields(wire.Line) if field.name == "room"))["enum"]
+    face = {field.name: msgspec.json.schema(field.type) for field in msgspec.structs.fields(faces.Face)}
+    motions = msgspec.json.schema(next(field.type for field in msgspec.structs.fields(faces.Motion) if field.name == "kind"))["enum"]
+    rooms = msgspec.json.schema(next(field.type for field in msgspec.structs.fields(faces.Line) if field.name == "room"))["enum"]
     names = {f"{name}-{word}" for name in ("status", "absent", "watch") for word in face[name]["enum"]}
     names |= {f"motion-{kind}" for kind in motions} | {f"room-{room}" for room in rooms} | {f"clock-{clock}" for clock in CLOCKS}
     names |= {f"do-{kind.__struct_config__.tag}" for kind in DEEDS if kind is not wire.Play}

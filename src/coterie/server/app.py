@@ -13,6 +13,7 @@ from aiohttp import WSMsgType, web
 from coterie.core.errors import CoterieError
 from coterie.core.words import Action
 from coterie.server import seen, wire
+from coterie.server.calls import WRONG_KEY, Call, HTTPProblem, Problem, answer, find_table
 from coterie.server.guard import HEADERS, Turnstile, from_elsewhere, headers, household, is_ours
 from coterie.server.house import House
 from coterie.server.keys import digest
@@ -20,7 +21,7 @@ from coterie.server.kinds import is_loopback
 from coterie.server.live import LiveTable, refused
 from coterie.server.logs import note
 from coterie.server.page import Pages, wants_page
-from coterie.server.routes import HOUSE, ROUTES, WRONG_KEY, Call, HTTPProblem, Problem, Route, answer, find_table
+from coterie.server.routes import ROUTES, Route
 from coterie.server.sockets import BAD_KEY, BAD_MESSAGE, FAULT, TOO_FAST, Socket
 
 HELLO_WITHIN = 10.0  # seconds until a socket must have said who it is
@@ -29,7 +30,7 @@ SOCKETS_PER_PERSON = 8
 
 PROXIED = ("x-forwarded-", "x-real-ip", "forwarded", "via")  # headers by which a proxy is known
 
-
+# The status of a refusal by its code; of any other it is 400.
 STATUS = {"refused-draining": 503, "refused-house-full": 503, "refused-begun": 409, "refused-seat": 409, "refused-name": 409,
           "refused-crowded": 409, "refused-disk": 507}  # fmt: skip
 
@@ -39,7 +40,6 @@ def make_app(house: House) -> web.Application:
     pages = Pages()
     door = Door(house, pages)
     app = web.Application(client_max_size=wire.LONGEST, middlewares=[door.middleware])
-    app[HOUSE] = house
     for route in ROUTES:
         app.router.add_route(route.method, route.path, door.serving(route), name=route.name)
     app.router.add_get("/api/tables/{table}/socket", door.socket, name="socket")
@@ -185,7 +185,7 @@ class Door:
             oldest.send_off(TOO_FAST, "too-many", "this seat was opened in too many places")
         self.house.attach(table, socket)
         try:
-            socket.send(table.welcome(socket, hello))
+            socket.send(table.herald.welcome(socket, hello))
             await self._listen(ws, socket, table, address)
         finally:
             self.house.detach(table, socket)

@@ -1,6 +1,5 @@
 """The archive: a table's game as a record, a record as a table, and a person taken out of every table."""
 
-import json
 import time
 from contextlib import suppress
 from dataclasses import dataclass
@@ -15,13 +14,12 @@ from coterie.core.words import LETTERS
 from coterie.games import find
 from coterie.play import Match, Record, replay
 from coterie.play.checks import PERSON
-from coterie.play.rebuild import rebuild
 from coterie.server import keys
 from coterie.server.doorbell import urls
+from coterie.server.rows import match_of, match_row, move_rows, table_row, written, written_result
 from coterie.server.settings import Settings
 from coterie.server.terms import Seat, State, Terms
-from coterie.store import Change, Move, Person, Shelf, SqliteStore, Table
-from coterie.store import Match as MatchRow
+from coterie.store import Change, Person, Shelf, SqliteStore
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +53,8 @@ async def export(store: SqliteStore, settings: Settings, table: str, no: int | N
         text = f"the game at table {table} goes on, and its record tells every secret: ask for it with --unfinished"
         raise CoterieError(text, "data-goes-on", {"table": table})
     game = find(row.game)
-    pack = pack_of(game, row.pack.rpartition(" ")[2], settings)
-    match = rebuild(game, row.seats, json.loads(row.options), pack, [(move.seat, move.action) for move in moves])  # type: ignore[misc]
-    return Record.of(match, _players(shelf))
+    _, pack = named_pack(game, row.pack.rpartition(" ")[2], settings)
+    return Record.of(match_of(row, moves, game, pack), _players(shelf))
 
 
 async def import_record(store: SqliteStore, settings: Settings, record: Record) -> Imported:
@@ -75,7 +72,7 @@ async def import_record(store: SqliteStore, settings: Settings, record: Record) 
     terms = Terms(game.name, match.seats, match.options, name, watch="anyone" if match.over else "invited")
     before = State("waiting", 0, chairs)
     id, now = keys.new_id(), time.time_ns() // 1_000_000
-    await store.make(Table(id, _json(terms), _json(before), now), people)
+    await store.make(table_row(id, terms, before, now), people)
     await store.write(_game(id, match, structs.replace(before, status="over" if match.over else "playing", match=1), now))
     address = f"{urls(settings, settings.port)[0]}/t/{id}"
     return Imported(id, address, {LETTERS[seat]: f"{address}#key={key}" for seat, key in secrets.items()})
@@ -89,16 +86,12 @@ async def erase(store: SqliteStore, who: str) -> Erased:
     for table, n in found:
         shelf = await store.load(table)
         assert shelf
-        lines += await store.erase(table, n, _json(_without(shelf, n)))
+        lines += await store.erase(table, n, written(_without(shelf, n)))
     return Erased(len(found), len({table for table, _ in found}), lines)
 
 
-def pack_of(game: Game, digest: str, settings: Settings) -> Pack:
-    return named_pack(game, digest, settings)[1]
-
-
 def named_pack(game: Game, digest: str, settings: Settings) -> tuple[str, Pack]:
-    """The card pack of this digest: the house's own, or one in the packs folder."""
+    """The card pack of this digest and its name: the house's own, or one in the packs folder."""
     own = game.load()
     if own.digest == digest:
         return "house", own
@@ -117,13 +110,9 @@ def _players(shelf: Shelf) -> list[str]:
 
 def _game(id: str, match: Match, state: State, now: int) -> Change:
     """A match that was played elsewhere, as this table's first."""
-    pack = f"{match.pack.name} {match.pack.digest}"
-    change = Change(id, match=1, state=_json(state))
-    change.begins = MatchRow(id, 1, match.game.name, match.game.rules_version, pack, json.dumps(match.options), match.seats, now)
-    change.moves = [Move(n, seat, action, now) for n, (seat, action) in enumerate(match.moves)]
+    change = Change(id, begins=match_row(id, 1, match, now), match=1, moves=move_rows(match, now), state=written(state))
     if match.over:
-        change.ended_at = now
-        change.result = json.dumps({"scores": match.scores, "winners": [LETTERS[seat] for seat in match.winners]})
+        change.ended_at, change.result = now, written_result(match)
     return change
 
 
@@ -134,7 +123,3 @@ def _without(shelf: Shelf, n: int) -> State:
     chairs = [Seat(bot=level) if chair.person == n else chair for chair in state.chairs]
     others = [chair.person for chair in chairs if chair.person >= 0]
     return structs.replace(state, chairs=chairs, host=others[0] if state.host == n and others else state.host)
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()

@@ -12,7 +12,6 @@ from coterie.core.errors import CoterieError
 from coterie.core.eyes import Eyes
 from coterie.core.words import Action
 from coterie.play import Match
-from coterie.server import wire
 from coterie.server.logs import note
 from coterie.server.thinkers import Question
 from coterie.store import Order, Outage, StoreFull
@@ -130,27 +129,22 @@ class Attendance:
 
     # Motions.
 
-    def propose(self, kind: str, by: int, seat: int = -1) -> Motion:
+    def propose(self, kind: str, by: int, seat: int = -1) -> None:
         """Put something to the vote; who proposes it is for it."""
         self._motion += 1
-        motion = Motion(self._motion, kind, by, seat, {by} & set(self.voters(kind, seat)))
-        self.motions[motion.n] = motion
-        return motion
+        self.motions[self._motion] = Motion(self._motion, kind, by, seat, {by} & set(self.voters(seat)))
 
-    def voters(self, kind: str, seat: int) -> list[int]:
-        """Who has a say: the players who are not away, but not on whether a bot plays for themselves."""
+    def voters(self, about: int) -> list[int]:
+        """Who has a say on something about a seat (-1: none): the players who are not away, but nobody on their own seat."""
         chairs = self.table.state.chairs
-        return [c.person for s, c in enumerate(chairs) if c.person >= 0 and s not in self.standing_in and s != seat and not self.away(s)]
+        return [c.person for s, c in enumerate(chairs) if c.person >= 0 and s not in self.standing_in and s != about and not self.away(s)]
 
     def carried(self, motion: Motion, yes: set[int]) -> bool:
         """Whether these votes are enough: all of them, or more than half to let a bot stand in."""
-        voters = self.voters(motion.kind, motion.seat)
+        voters = self.voters(motion.seat)
         if motion.kind == "stand-in":
             return 2 * len(yes & set(voters)) > len(voters)
         return bool(voters) and yes >= set(voters)
-
-    def faces(self) -> list[wire.Motion]:
-        return [wire.Motion(m.n, m.kind, m.by, m.seat, self.voters(m.kind, m.seat), sorted(m.yes)) for m in self.motions.values()]
 
     # Keeping the table going.
 
@@ -294,11 +288,11 @@ class Attendance:
             ends = self._patience_ends(seat)
             if ends is not None and ends <= now:
                 self._replace(seat)
-        self.table.tell_table()
+        self.table.herald.tell_table()
         self.attend()
 
     def _replace(self, seat: int) -> None:
-        if self.table.terms.absent == "bot" or not self.voters("stand-in", seat):
+        if self.table.terms.absent == "bot" or not self.voters(seat):
             self.standing_in.add(seat)
         else:
             self.propose("stand-in", -1, seat)

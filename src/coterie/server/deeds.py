@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-import msgspec
 from msgspec import structs
 
 from coterie import bots
@@ -13,6 +12,7 @@ from coterie.core.words import CHANCE, LETTERS
 from coterie.play import Match
 from coterie.server import wire
 from coterie.server.live import LiveTable, Plan
+from coterie.server.rows import written
 from coterie.server.terms import Seat, State, check_clock, clean_name
 from coterie.store import Order, Outage, Person
 
@@ -144,14 +144,10 @@ def propose(table: LiveTable, person: Person, said: wire.Propose) -> Plan:
         raise refuse("refused-proposed", "this is being voted on already")
     if said.motion == "undo" and not running(table).can_take_back():
         raise refuse("refused-undo", "there is nothing to take back: what chance gave stays given")
-    if set(attendance.voters(said.motion, -1)) <= {person.n}:
+    if set(attendance.voters(-1)) <= {person.n}:
         return agreed(table, said.motion)
     plan = table.plan()
-
-    def put() -> None:
-        attendance.propose(said.motion, person.n)
-
-    plan.after = put
+    plan.after = lambda: attendance.propose(said.motion, person.n)
     return plan
 
 
@@ -161,7 +157,7 @@ def vote(table: LiveTable, person: Person, said: wire.Vote) -> Plan:
     motion = attendance.motions.get(said.motion)
     if motion is None:
         raise refuse("refused-no-motion", "there is no such vote, or it is over")
-    if person.n not in attendance.voters(motion.kind, motion.seat):
+    if person.n not in attendance.voters(motion.seat):
         raise refuse("refused-no-voter", "this vote is for the other players")
     yes = motion.yes | {person.n} if said.yes else motion.yes - {person.n}
     lost = not said.yes and motion.kind != "stand-in"
@@ -275,7 +271,7 @@ def agree(table: LiveTable, person: Person, said: wire.Agree) -> Plan:
     )
     plan = table.plan_state(structs.replace(state, chairs=chairs))
     plan.terms = new
-    plan.change.terms = msgspec.json.encode(new).decode()
+    plan.change.terms = written(new)
     return plan
 
 

@@ -15,17 +15,18 @@ from coterie import bots
 from coterie.core.errors import BadSeats, CoterieError
 from coterie.core.game import Game, Pack
 from coterie.core.words import LETTERS
-from coterie.games import find, games
+from coterie.games import find
 from coterie.play import Playback, SystemDice
 from coterie.server import (
     keys,
-    talk,  # noqa: F401 its deeds are found by being there
+    sequel,  # noqa: F401 its deeds are found by being there
+    talk,  # noqa: F401 so are these
 )
 from coterie.server.deeds import free_name, plan_of, refuse, reseated
 from coterie.server.live import Backstage, LiveTable, Plan
 from coterie.server.logs import note
 from coterie.server.metrics import Metrics
-from coterie.server.sequel import row
+from coterie.server.rows import table_row
 from coterie.server.settings import Settings
 from coterie.server.sockets import RESTART, Socket, jitter
 from coterie.server.terms import Proposal, Seat, State, Terms, check_clock, clean_name
@@ -123,7 +124,7 @@ class House:
         key = keys.new_key(self.entropy)
         host = Person(0, -1 if proposal.seat is None else proposal.seat, clean_name(proposal.name), keys.digest(key))
         table = self.lay(terms, State("waiting", 0, chairs), [host])
-        await self.backstage.store.make(row(table), [host])
+        await self.backstage.store.make(table_row(table.id, terms, table.state, self._now()), [host])
         self.adopt(table)
         return Seated(table, 0, host.seat, key)
 
@@ -213,7 +214,7 @@ class House:
         for person in came:
             table.attendance.came(person)
         if came:
-            table.tell_table(but=socket)
+            table.herald.tell_table(but=socket)
 
     def detach(self, table: LiveTable, socket: Socket) -> None:
         if socket not in table.sockets:
@@ -224,7 +225,7 @@ class House:
         for person in left:
             table.attendance.left(person)
         if left:
-            table.tell_table()
+            table.herald.tell_table()
 
     async def _let_in(self, table: LiveTable, name: str, seat: int | None, seated: bool) -> Seated:
         self._check_open()
@@ -337,10 +338,6 @@ class House:
     def _on_thought(self, level: str, seconds: float, outcome: str) -> None:
         self.metrics.thinking.labels(level).observe(seconds)
         self.metrics.bots.labels(outcome).inc()
-
-
-def all_games() -> list[Game]:
-    return list(games().values())
 
 
 def _seats(game: Game, seats: int | None) -> int:

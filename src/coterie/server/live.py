@@ -1,4 +1,4 @@
-"""A table while people are at it: its state in memory, what each socket is told, and the one way in which anything changes.
+"""A table while people are at it: its state in memory, and the one way in which anything changes.
 
 Whatever changes a table is first a `Plan`, made without touching anything; then a transaction in the store; and only when
 that is on the disk is it carried out here, acknowledged and told. A plan that the store refuses has never happened.
@@ -9,7 +9,7 @@ import hashlib
 import json
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -18,20 +18,19 @@ from msgspec import structs
 from coterie.core.dice import Dice
 from coterie.core.errors import BadRecord, CoterieError, Refused
 from coterie.core.game import Game, Pack
-from coterie.core.sheets import Sheet
-from coterie.core.words import LETTERS, Action
 from coterie.play import Match
 from coterie.play.rebuild import rebuilding
-from coterie.server import seen, wire
+from coterie.server import wire
 from coterie.server.attendance import Attendance
+from coterie.server.herald import Herald
 from coterie.server.keys import Seal, same
 from coterie.server.logs import note
 from coterie.server.metrics import Metrics
+from coterie.server.rows import match_row, move_rows, moves_of, written, written_result
 from coterie.server.sockets import REMOVED, Socket
 from coterie.server.terms import Seat, State, Terms
 from coterie.server.thinkers import Thinkers
-from coterie.store import Change, Command, Conflict, Line, Move, Person, Shelf, Store, StoreFull
-from coterie.store import Match as MatchRow
+from coterie.store import Change, Command, Conflict, Line, Person, Shelf, Store, StoreFull
 
 RECENT = 64  # outcomes a table remembers without asking the store
 LINES = 500  # lines of talk it remembers
@@ -87,8 +86,8 @@ class LiveTable:
         self.broken = ""  # why the table cannot go on, if it cannot
         self.sockets: set[Socket] = set()
         self.attendance = Attendance(self)
-        self._told = 0  # events of this match that were published
-        self._kept = 0  # moves of it that the store had when it was loaded
+        self.herald = Herald(self)
+        self._kept = 0  # moves of the match that the store had when it was loaded
         self._turn = asyncio.Lock()  # one command at a time
         self._recent: dict[tuple[int, str], tuple[bytes, bytes]] = {}
 
@@ -138,70 +137,6 @@ class LiveTable:
         seat = self.people[person].seat
         return seat if seat >= 0 else self.terms.seats
 
-    def face(self) -> wire.Face:
-        """The table as everybody at it sees it."""
-        terms, state = self.terms, self.state
-        people = [p for p in self.people.values() if p.key]
-        return wire.Face(
-            table=self.id,
-            game=terms.game,
-            pack=terms.pack,
-            options=terms.options,
-            seats=terms.seats,
-            clock=terms.clock,
-            absent=terms.absent,
-            watch=terms.watch,
-            listed=terms.listed,
-            status=state.status,
-            match=state.match,
-            host=state.host,
-            paused=state.paused_at is not None,
-            people=[wire.Guest(p.n, p.name, p.seat, self.here(p.n), p.muted) for p in people],
-            chairs=[
-                wire.Chairs(chair.person, chair.bot, seat in self.attendance.standing_in, state.colours[seat])
-                for seat, chair in enumerate(state.chairs)
-            ],
-            motions=self.attendance.faces(),
-            next=state.next,
-        )
-
-    def sight(self, viewer: int) -> wire.Sight | None:
-        """The match as a viewer sees it; none before the first."""
-        match = self.match
-        if match is None:
-            return None
-        eyes = match.eyes(viewer)
-        order = self.attendance.orders.get(viewer)
-        return wire.Sight(
-            seen.view(eyes.view()),
-            [*eyes.legal()] if self.playing else [],
-            self.playing and viewer < match.seats and match.can_undo(viewer),
-            (order.name, order.amount) if order else None,
-            self.attendance.due(),
-        )
-
-    def heard(self, viewer: int, since: int = 0) -> list[seen.Event]:
-        return seen.events(self.match.eyes(viewer).heard(since)) if self.match else []
-
-    def welcome(self, socket: Socket, hello: wire.Hello) -> bytes:
-        """What a socket is told first: the gap since the event it names, or everything."""
-        viewer = self.viewer(socket.person)
-        whole = hello.match != self.state.match or hello.since > self._told
-        seat = self.people[socket.person].seat
-        message = wire.Welcome(
-            protocol=wire.PROTOCOL,
-            now=self.backstage.now(),
-            person=socket.person,
-            seat=seat,
-            invitation=self.backstage.seal.invitation(self.id) if seat >= 0 or socket.person == self.state.host else None,
-            table=self.face(),
-            events=self.heard(viewer, 0 if whole else hello.since),
-            whole=whole,
-            sight=self.sight(viewer),
-            lines=[_line(line) for line in self.lines if line.n >= hello.lines and self._hears(socket.person, line)],
-        )
-        return wire.encode(message)
-
     # Changing.
 
     async def obey(self, person: int, said: wire.Command, reply: Callable[[bytes], None]) -> None:
@@ -211,10 +146,10 @@ class LiveTable:
         self.backstage.metrics.ack.observe(time.perf_counter() - began)
         self.backstage.metrics.answers[answer].inc()
 
-    async def carry_out(self, make: Callable[[], Plan | None]) -> bool:
+    async def carry_out(self, make: Callable[[], Plan | None]) -> None:
         """Carry out what nobody asked for: a bot's answer, an order's, a clock's. `make` is called when it is this plan's turn."""
         # whoever waits for it may be told to stop, but not between the disk and the table
-        return await asyncio.shield(asyncio.ensure_future(self._carry_out(make)))
+        await asyncio.shield(asyncio.ensure_future(self._carry_out(make)))
 
     async def settled(self) -> None:
         """Wait until nothing is under way."""
@@ -224,8 +159,7 @@ class LiveTable:
     async def catch_up(self) -> None:
         """Keep what chance gave while the match was played again: it was asked, and the answer never kept."""
         if self.match and self._kept < len(self.match.moves):
-            now = self.backstage.now()
-            moves = [Move(n, *self.match.moves[n], now) for n in range(self._kept, len(self.match.moves))]
+            moves = move_rows(self.match, self.backstage.now(), self._kept)
             await self.backstage.store.write(Change(self.id, match=self.state.match, moves=moves))
 
     def dismiss(self, person: int) -> None:
@@ -241,20 +175,18 @@ class LiveTable:
         """A plan, or this one, after which things stand like this."""
         plan = plan or self.plan()
         plan.state = state
-        plan.change.state = msgspec.json.encode(state).decode()
+        plan.change.state = written(state)
         return plan
 
     def plan_moves(self, match: Match) -> Plan:
         """A plan to go on with a match that was forked from ours and played on."""
-        before = len(self.match.moves) if self.match else 0
         now = self.backstage.now()
-        moves = [Move(n, seat, action, now) for n, (seat, action) in enumerate(match.moves[before:], before)]
-        plan = self.plan(match=self.state.match, moves=moves)
+        plan = self.plan(match=self.state.match, moves=move_rows(match, now, len(self.match.moves) if self.match else 0))
         plan.match = match
         if match.over:
             self.plan_state(structs.replace(self.state, status="over"), plan)
             plan.change.ended_at = now
-            plan.change.result = json.dumps({"scores": match.scores, "winners": [LETTERS[seat] for seat in match.winners]})
+            plan.change.result = written_result(match)
         return plan
 
     def plan_begin(self, match: Match, chairs: list[Seat]) -> Plan:
@@ -263,10 +195,8 @@ class LiveTable:
         plan = self.plan_state(structs.replace(self.state, status="playing", match=no, chairs=chairs, paused_at=None, next=None))
         plan.match = match
         plan.change.match = no
-        pack = f"{match.pack.name} {match.pack.digest}"
-        options = json.dumps(match.options)
-        plan.change.begins = MatchRow(self.id, no, self.game.name, self.game.rules_version, pack, options, match.seats, now)
-        plan.change.moves = [Move(n, seat, action, now) for n, (seat, action) in enumerate(match.moves)]
+        plan.change.begins = match_row(self.id, no, match, now)
+        plan.change.moves = move_rows(match, now)
         return plan
 
     async def _obey(self, person: int, said: wire.Command, reply: Callable[[bytes], None]) -> str:
@@ -297,14 +227,12 @@ class LiveTable:
             reply(wire.padded(known[1]))
             return "repeated"
 
-    async def _carry_out(self, make: Callable[[], Plan | None]) -> bool:
+    async def _carry_out(self, make: Callable[[], Plan | None]) -> None:
         async with self._turn:
             plan = make()
-            if plan is None:
-                return False
-            await self._commit(plan)
-            self._apply(plan)
-            return True
+            if plan:
+                await self._commit(plan)
+                self._apply(plan)
 
     def _plan(self, person: int, said: wire.Command) -> Plan:
         if self.broken:
@@ -348,7 +276,7 @@ class LiveTable:
             self.attendance.outages = [*self.attendance.outages, change.outage]
         if plan.match:
             if change.begins:
-                self._told = 0
+                self.herald.told = 0
             self.match = plan.match
             self.moved_at = self.backstage.now()
             self.attendance.moved()
@@ -356,72 +284,24 @@ class LiveTable:
         if plan.after:
             plan.after()
         if plan.match:
-            self._tell_news(self.sockets)
-        elif change.order:  # nobody else hears of it
-            self._tell_news([socket for socket in self.sockets if self.viewer(socket.person) == change.order.seat])
+            self.herald.tell_news()
+        elif change.order:
+            self.herald.tell_order(change.order.seat)
         if plan.state or plan.terms or change.people or plan.after or change.outage:
-            self.tell_table()
+            self.herald.tell_table()
         if change.lines or change.hushed:
-            self._tell_lines(change.lines, change.hushed)
+            self.herald.tell_lines(self._talk(change))
         self.attendance.attend()
 
-    # Telling.
-
-    def tell_table(self, but: Socket | None = None) -> None:
-        """Tell everybody how things stand at the table; but not who is being told anyway."""
-        others = [socket for socket in self.sockets if socket is not but]
-        if others:
-            self._send(others, wire.encode(wire.TableNews(self.face())))
-
-    def _tell_news(self, sockets: Iterable[Socket]) -> None:
-        """Tell the news: written as text by the match, since this is what a busy server does most."""
-        match = self.match
-        assert match
-        sheet, since, frames = match.sheet(), self._told, dict[int, bytes]()
-        for socket in sockets:
-            viewer = self.viewer(socket.person)
-            frame = frames.get(viewer)
-            if frame is None:
-                frame = frames[viewer] = wire.padded(
-                    f'{{"type":"news","match":{self.state.match},"events":{sheet.heard(viewer, since)},'
-                    f'"sight":{{"view":{sheet.view(viewer)},{self._choices(viewer, sheet)}}}}}'.encode()
-                )
-            socket.send(frame)
-        self._told = match.told
-
-    def _choices(self, viewer: int, sheet: Sheet) -> str:
-        """The rest of a sight: what only the viewer may know."""
-        match, order, due = self.match, self.attendance.orders.get(viewer), self.attendance.due()
-        assert match
-        legal, undo = "[]", False
-        if self.playing:
-            legal, undo = sheet.legal(viewer), viewer < match.seats and match.can_undo(viewer)
-        ordered = f'["{order.name}",{order.amount}]' if order else "null"
-        return f'"legal":{legal},"undo":{"true" if undo else "false"},"order":{ordered},"due":{due if due else "null"}'
-
-    def _tell_lines(self, lines: Iterable[Line], hushed: Iterable[int]) -> None:
-        gone = set(hushed)
-        self.lines = [replace(line, text="") if line.n in gone else line for line in self.lines]
-        self.lines = [*self.lines, *lines][-LINES:]
-        for line in [*lines, *[line for line in self.lines if line.n in gone]]:
-            frame = wire.encode(wire.Lines([_line(line)]))
-            self._send((socket for socket in self.sockets if self._hears(socket.person, line)), frame)
-
-    def _hears(self, person: int, line: Line) -> bool:
-        """Everybody hears the table; the gallery is heard in the gallery."""
-        return line.room == "table" or self.people[person].seat < 0
-
-    def _send(self, sockets: Iterable[Socket], frame: bytes) -> None:
-        for socket in sockets:
-            socket.send(frame)
-
-    def _events(self) -> int:
-        return self.match.told if self.match else 0
+    def _talk(self, change: Change) -> list[Line]:
+        """Remember what was said, and take back what was hushed. Returns the lines that are new or changed."""
+        kept = [replace(line, text="") if line.n in change.hushed else line for line in self.lines]
+        self.lines = [*kept, *change.lines][-LINES:]
+        return [*change.lines, *[line for line in self.lines if line.n in change.hushed]]
 
     def _rebuild(self, shelf: Shelf) -> None:
         row = shelf.match
         assert row
-        moves = [(move.seat, Action(move.action)) for move in shelf.moves]
         name, _, kept = row.pack.rpartition(" ")
         if row.rules_version != self.game.rules_version:
             raise BadRecord(f"it was begun with version {row.rules_version} of the rules, and these are version {self.game.rules_version}")
@@ -429,13 +309,13 @@ class LiveTable:
             raise BadRecord(f"it was begun with the card pack {name} {kept}, and this is {self.pack.digest}")
         match = None
         options = json.loads(row.options)
-        for n, match in enumerate(rebuilding(self.game, row.seats, options, self.pack, moves, self.backstage.dice())):
+        for n, match in enumerate(rebuilding(self.game, row.seats, options, self.pack, moves_of(shelf.moves), self.backstage.dice())):
             self.attendance.note(match, shelf.moves[n - 1].at if n else row.made_at)
         assert match
-        self._kept = len(moves)
+        self._kept = len(shelf.moves)
         match.resume()
         self.match = match
-        self._told = self._events()
+        self.herald.told = match.told
         self.attendance.orders = {order.seat: order for order in shelf.orders if self.attendance.stands(order)}
 
 
@@ -444,7 +324,3 @@ def refused(cmd_id: str, error: CoterieError) -> bytes:
     clause = error.clause if isinstance(error, Refused) else ""
     code = error.code or "refused"
     return wire.encode(wire.Refused(cmd_id, code, str(error), clause, dict(error.values)))
-
-
-def _line(line: Line) -> wire.Line:
-    return wire.Line(line.n, line.room, line.person, line.text, line.at, line.kind, line.about, line.match, line.event)

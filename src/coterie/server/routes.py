@@ -1,39 +1,31 @@
 """The HTTP part: every route with who may use it, what it takes and what it gives. OpenAPI and the documentation come from here."""
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, Any
 
-import msgspec
 from aiohttp import web
 from msgspec import Meta, Struct
 
 from coterie import __version__
 from coterie.core.errors import CoterieError
-from coterie.core.words import LETTERS, OPEN
 from coterie.games import find
-from coterie.play import Match, Playback, Record
-from coterie.play.rebuild import rebuild
-from coterie.play.record import letter
-from coterie.server import seen, wire
+from coterie.games import games as all_games
+from coterie.play import Record
+from coterie.server import seen
+from coterie.server.calls import NOT_FOUND, WRONG_KEY, Call, HTTPProblem, answer, find_table
 from coterie.server.chronicle import Chronicle, chronicle
 from coterie.server.deeds import refuse
-from coterie.server.house import House, Seated, all_games
+from coterie.server.faces import Face, face
+from coterie.server.fields import Clock, Name, PersonNumber, SeatNumber, SeatOrNone, Token, one_of
+from coterie.server.house import House, Seated
 from coterie.server.keys import digest, same
 from coterie.server.live import LiveTable
+from coterie.server.replays import MOST_TURNS, Kept, PublicRecord, Replay, public_part, replay_of
+from coterie.server.rows import match_of
 from coterie.server.terms import CLOCKS, Proposal
-
-HOUSE = web.AppKey("house", House)
-
-MOST_TURNS = 100  # of a replay in one answer
-PLAYBACKS = 16  # kept at hand
-
-NOT_FOUND = ("no-table", "there is no such table, or the link to it is not complete")
-# Also where there is no table at all: a stranger cannot tell one from the other.
-WRONG_KEY = "this key opens no seat here: it may be mistyped, the table may be gone, or its holder was shown the door"
-
+from coterie.server.wire import PROTOCOL
 
 # What goes in and out.
 
@@ -41,30 +33,30 @@ WRONG_KEY = "this key opens no seat here: it may be mistyped, the table may be g
 class Joining(Struct, forbid_unknown_fields=True):
     """Somebody who wants a seat."""
 
-    name: wire.Name
-    seat: wire.SeatNumber | None = None
-    invitation: wire.Token | None = None
+    name: Name
+    seat: SeatNumber | None = None
+    invitation: Token | None = None
 
 
 class Watching(Struct, forbid_unknown_fields=True):
     """Somebody who wants to watch."""
 
-    name: wire.Name
-    invitation: wire.Token | None = None
+    name: Name
+    invitation: Token | None = None
 
 
 class Hosting(Struct, forbid_unknown_fields=True):
     """Whoever holds the one-time host link."""
 
-    token: wire.Token
+    token: Token
 
 
 class Place(Struct):
     """A place at a table. The key is told this once: with it, `/t/TABLE#key=KEY` brings its holder back on any device."""
 
     table: str
-    person: wire.PersonNumber
-    seat: wire.SeatOrNone
+    person: PersonNumber
+    seat: SeatOrNone
     key: str
     invitation: Annotated[str, Meta(description="`/t/TABLE#invitation=INVITATION` invites others; null for the gallery.")] | None
 
@@ -88,78 +80,26 @@ class HouseFace(Struct):
     protocol: int
     games: list[str]
     packs: list[str]
-    clocks: list[wire.Clock]
-    create: Annotated[str, wire.one_of("anyone", "host", description="Who may open a table.")]
+    clocks: list[Clock]
+    create: Annotated[str, one_of("anyone", "host", description="Who may open a table.")]
     draining: Annotated[bool, Meta(description="Whether the house is closing for a moment.")]
 
 
 class Listing(Struct):
     """The listed tables."""
 
-    tables: list[wire.Face]
-
-
-class Problem(Struct):
-    """Why something was not done. `code` names a message; nothing was changed."""
-
-    code: wire.Code
-    text: wire.Text
-    values: Annotated[dict[str, Any], Meta(description="The variables of the message.")] = {}
-
-
-class Turn(Struct):
-    """One move of a replay, and the table after it, as the chosen eyes saw both."""
-
-    n: int
-    seat: Annotated[int, Meta(description="Negative: chance, or everybody together.")]
-    move: Annotated[str, Meta(description="As a record has it, a question mark where these eyes did not see it.")]
-    events: list[seen.Event]
-    view: seen.View
-
-
-class Replay(Struct):
-    """A part of a finished game. Turn 0 is the table before the first move."""
-
-    game: str
-    seats: int
-    moves: int
-    turns: list[Turn]
-
-
-class Kept(TypedDict):
-    """The record of a finished game, as docs/records.md explains it."""
-
-    format: str
-    game: str
-    rules_version: int
-    pack: dict[str, str]
-    options: dict[str, str]
-    seats: int
-    moves: list[str]
-    result: dict[str, Any] | None
-    seal: str
-
-
-class PublicRecord(Struct):
-    """What everybody may know of a game that goes on."""
-
-    game: str
-    rules_version: int
-    pack: str
-    options: dict[str, str]
-    seats: int
-    moves: list[str]
+    tables: list[Face]
 
 
 class Beat(Struct):
     """Whether the house is well."""
 
-    status: Annotated[str, wire.one_of("ok", "ready", "resuming", "draining")]
+    status: Annotated[str, one_of("ok", "ready", "resuming", "draining")]
 
 
 # Routes.
 
-Serve = Callable[["Call"], Awaitable[web.StreamResponse]]
+Serve = Callable[[Call], Awaitable[web.StreamResponse]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,60 +135,6 @@ def route(method: str, path: str, who: str, gives: Any, **more: Any) -> Callable
     return keep
 
 
-class Call:
-    """A request, with what its route asks for already found and checked."""
-
-    def __init__(self, house: House, request: web.Request, body: Any = None, query: dict[str, Any] | None = None) -> None:
-        self.house = house
-        self.request = request
-        self.body = body
-        self.query = query or {}
-        self.bearer = _bearer(request)
-
-    async def table(self) -> LiveTable:
-        """The table the path names. Raises HTTPProblem if there is none: as if there were none where one may not look."""
-        table = await find_table(self.house, self.request)
-        if table is None:
-            raise HTTPProblem(404, *NOT_FOUND)
-        return table
-
-    def is_host(self) -> bool:
-        return bool(self.bearer) and same(self.bearer.encode(), self.house.host_key().encode())
-
-    def invited(self, table: LiveTable, invitation: str | None = None) -> bool:
-        shown = invitation or self.bearer
-        return bool(shown) and same(shown.encode(), self.house.seal.invitation(table.id).encode())
-
-    def may_look(self, table: LiveTable) -> bool:
-        return (
-            table.terms.watch == "anyone"
-            or (bool(self.bearer) and table.person_of(digest(self.bearer)) is not None)
-            or (table.terms.watch == "invited" and self.invited(table))
-            or self.is_host()
-        )
-
-
-class HTTPProblem(Exception):
-    """An answer that is no."""
-
-    def __init__(self, status: int, code: str, text: str, values: dict[str, Any] | None = None) -> None:
-        super().__init__(text)
-        self.status = status
-        self.problem = Problem(code, text, values or {})
-
-
-async def find_table(house: House, request: web.Request) -> LiveTable | None:
-    """The table that a path names, if there is one."""
-    return await house.find(request.match_info["table"].upper())
-
-
-def answer(value: object, status: int = 200) -> web.Response:
-    """A value as JSON, never to be kept by anybody on the way."""
-    return web.Response(
-        body=msgspec.json.encode(value), status=status, content_type="application/json", headers={"Cache-Control": "no-store"}
-    )
-
-
 @route("GET", "/healthz", "anyone", Beat)
 async def healthz(call: Call) -> web.StreamResponse:
     """Whether the process answers."""
@@ -279,10 +165,8 @@ async def metrics(call: Call) -> web.StreamResponse:
 async def house(call: Call) -> web.StreamResponse:
     """The house: its games, card packs and clocks, and who may open a table."""
     house = call.house
-    names = [game.name for game in all_games()]
-    return answer(
-        HouseFace(__version__, wire.PROTOCOL, names, ["house", *house.packs()], list(CLOCKS), house.settings.create, house.draining)
-    )
+    packs = ["house", *house.packs()]
+    return answer(HouseFace(__version__, PROTOCOL, list(all_games()), packs, list(CLOCKS), house.settings.create, house.draining))
 
 
 @route("POST", "/api/host", "anyone", HostKey, takes=Hosting, limit="joins", problems=(403,))
@@ -313,7 +197,7 @@ async def tables(call: Call) -> web.StreamResponse:
     everything = call.is_host()
     shown = [t for t in call.house.tables.values() if everything or (t.terms.listed and (t.free_seats() or t.terms.watch == "anyone"))]
     alive = [t for t in shown if t.state.status != "closed"]
-    return answer(Listing([table.face() for table in sorted(alive, key=lambda t: -t.moved_at)[:200]]))
+    return answer(Listing([face(table) for table in sorted(alive, key=lambda t: -t.moved_at)[:200]]))
 
 
 @route("POST", "/api/tables", "anyone", Place, takes=Proposal, status=201, limit="opens", problems=(403, 503, 507))
@@ -324,13 +208,13 @@ async def open_table(call: Call) -> web.StreamResponse:
     return answer(_place(call.house, await call.house.open_table(call.body)), 201)
 
 
-@route("GET", "/api/tables/{table}", "looker", wire.Face, problems=(404,))
+@route("GET", "/api/tables/{table}", "looker", Face, problems=(404,))
 async def table(call: Call) -> web.StreamResponse:
     """A table: who is at it and how things stand. Looking takes no seat."""
     table = await call.table()
     if not (call.may_look(table) or table.terms.listed or call.invited(table)):
         raise HTTPProblem(404, *NOT_FOUND)
-    return answer(table.face())
+    return answer(face(table))
 
 
 @route("GET", "/api/tables/{table}/games", "looker", Chronicle, problems=(404,))
@@ -384,8 +268,8 @@ async def record(call: Call) -> web.StreamResponse:
     if no == table.state.match and table.playing:
         if table.match is None:
             raise refuse("refused-broken", f"this table cannot go on: {table.broken}", why=table.broken)
-        return answer(await asyncio.to_thread(_public_part, table.match.fork()))
-    match = await asyncio.to_thread(_rebuild, table, found)
+        return answer(await asyncio.to_thread(public_part, table.match.fork()))
+    match = await asyncio.to_thread(match_of, *found, table.game, table.pack)
     text = Record.of(match).dumps()
     name = f'attachment; filename="{table.game.name}-{table.id}-{no}.json"'
     return web.Response(text=text, content_type="application/json", headers={"Cache-Control": "no-store", "Content-Disposition": name})
@@ -404,15 +288,8 @@ async def replay(call: Call) -> web.StreamResponse:
     table, no = await _game_of(call)
     if no == table.state.match and table.playing:
         raise HTTPProblem(409, "refused-goes-on", "this game goes on: it can be replayed when it is over")
-    playback = await _playback(call.house, table, no)
-    eyes = call.query.get("eyes") or "onlooker"
-    viewers = {"onlooker": playback.seats, "open": OPEN, **{LETTERS[s]: s for s in range(playback.seats)}}
-    if eyes not in viewers:
-        raise HTTPProblem(400, "wrong-eyes", f"eyes are one of {', '.join(viewers)}, not '{eyes}'", {"eyes": eyes})
-    first, count = call.query.get("first", 0), call.query.get("count", MOST_TURNS)
-    async with call.house.replaying:  # a playback stands at one move at a time
-        turns = await asyncio.to_thread(_turns, playback, viewers[eyes], first, min(max(count, 1), MOST_TURNS))
-    return answer(Replay(playback.game.name, playback.seats, len(playback), turns))
+    eyes, first, count = call.query.get("eyes") or "onlooker", call.query.get("first", 0), call.query.get("count", MOST_TURNS)
+    return answer(await replay_of(call.house, table, no, eyes, first, count))
 
 
 def _place(house: House, seated: Seated) -> Place:
@@ -430,45 +307,3 @@ async def _game_of(call: Call) -> tuple[LiveTable, int]:
     if not 1 <= no <= table.state.match:
         raise HTTPProblem(404, "no-match", "this table has no such game")
     return table, no
-
-
-def _public_part(match: Match) -> PublicRecord:
-    playback = Playback(Record.of(match), match.pack)
-    moves = [f"{letter(turn.seat)} {turn.token(match.seats)}" for turn in playback.turns]
-    game = match.game
-    return PublicRecord(game.name, game.rules_version, f"{match.pack.name} {match.pack.digest}", match.options, match.seats, moves)
-
-
-def _rebuild(table: LiveTable, found: Any) -> Match:
-    row, moves = found
-    return rebuild(table.game, row.seats, json.loads(row.options), table.pack, [(m.seat, m.action) for m in moves])
-
-
-async def _playback(house: House, table: LiveTable, no: int) -> Playback:
-    """A finished game, played back once for all who look at it in a row."""
-    found = house.playbacks.pop((table.id, no), None)
-    if found is None:
-        kept = await house.backstage.store.match(table.id, no)
-        if kept is None:
-            raise HTTPProblem(404, "no-match", "this table has no such game")
-        found = await asyncio.to_thread(lambda: Playback(Record.of(_rebuild(table, kept)), table.pack))
-        if len(house.playbacks) >= PLAYBACKS:
-            del house.playbacks[next(iter(house.playbacks))]
-    house.playbacks[table.id, no] = found
-    return found
-
-
-def _turns(playback: Playback, viewer: int, first: int, count: int) -> list[Turn]:
-    turns = []
-    for n in range(max(0, first), min(len(playback), first + count - 1) + 1):
-        playback.jump(n)
-        turn = playback.turns[n - 1] if n else None
-        events = seen.events(turn.heard(viewer)) if turn else []
-        move = turn.token(viewer) if turn else ""
-        turns.append(Turn(n, turn.seat if turn else -1, move, events, seen.view(playback.eyes(viewer).view())))
-    return turns
-
-
-def _bearer(request: web.Request) -> str:
-    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
-    return token.strip() if scheme.lower() == "bearer" and token.isascii() else ""  # a header may hold any bytes, a key does not

@@ -1,6 +1,5 @@
 """The next game: a table of another game for the same people, who find it with the keys they hold."""
 
-import msgspec
 from msgspec import structs
 
 from coterie import bots
@@ -8,10 +7,11 @@ from coterie.core.game import Game
 from coterie.games import find
 from coterie.server import wire
 from coterie.server.deeds import HOST, OVER, deed, refuse
+from coterie.server.faces import Sequel
 from coterie.server.live import LiveTable, Plan
+from coterie.server.rows import table_row
 from coterie.server.terms import Seat, State, Terms
 from coterie.store import Person
-from coterie.store import Table as TableRow
 
 
 @deed(wire.Next, HOST, OVER)
@@ -32,8 +32,8 @@ def go_on(table: LiveTable, person: Person, said: wire.Next) -> Plan:
     state = State("waiting", table.state.host, chairs(table.state, places, game), colours=colours(table.state, places))
     seats = {chair.person: seat for seat, chair in enumerate(state.chairs) if chair.person >= 0}
     opened = backstage.lay(terms, state, [arrival(guest, seats.get(guest.n, -1)) for guest in table.people.values()])
-    plan = table.plan_state(structs.replace(table.state, next=wire.Sequel(opened.id, game.name, person.n)))
-    plan.change.opens = row(opened), [*opened.people.values()]
+    plan = table.plan_state(structs.replace(table.state, next=Sequel(opened.id, game.name, person.n)))
+    plan.change.opens = table_row(opened.id, terms, state, backstage.now()), [*opened.people.values()]
     plan.done = wire.Done(said.cmd_id, opened=opened.id)
     plan.after = lambda: backstage.adopt(opened)
     return plan
@@ -74,8 +74,3 @@ def colours(state: State, places: list[int]) -> list[int]:
 def arrival(guest: Person, seat: int) -> Person:
     """Somebody under the number they have, which is how a device knows them; who was shown the door is a number and nothing else."""
     return Person(guest.n, seat, guest.name, guest.key, guest.muted) if guest.key else Person(guest.n, -1, "", b"")
-
-
-def row(table: LiveTable) -> TableRow:
-    """A new table as the store keeps it."""
-    return TableRow(table.id, msgspec.json.encode(table.terms).decode(), msgspec.json.encode(table.state).decode(), table.backstage.now())

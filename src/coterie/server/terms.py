@@ -6,7 +6,8 @@ from typing import Annotated
 from msgspec import Meta, Struct, field
 
 from coterie.core.errors import CoterieError
-from coterie.server.wire import COLOURS, Absent, Level, Name, SeatNumber, Sequel, Watch
+from coterie.server.faces import Sequel
+from coterie.server.fields import COLOURS, Absent, Level, Name, SeatNumber, Watch
 
 DAY = 86_400
 CLOCKS = (0, 30, 120, 300, DAY, 2 * DAY, 3 * DAY, 7 * DAY)  # seconds a decision may take; 0: no clock

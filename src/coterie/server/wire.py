@@ -4,49 +4,36 @@ Every message is one JSON object with a `type`. What a client sends is checked t
 with spaces to steps of 512 bytes, so that its length tells nothing.
 """
 
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
+from coterie.server.faces import Face, Line, Sight
+from coterie.server.fields import (
+    Absent,
+    Actions,
+    CmdId,
+    Code,
+    ColourNumber,
+    Decision,
+    Kind,
+    Level,
+    Moment,
+    Name,
+    Number,
+    PersonNumber,
+    SeatNumber,
+    SeatOrNone,
+    SomeActions,
+    Text,
+    Token,
+    Watch,
+)
 from coterie.server.seen import Event, View
 
 LONGEST = 16 * 1024  # bytes of a message from a client
 STEP = 512  # of padding
-COLOURS = 6
-
-CmdId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$", description="Chosen by the client, new for every command; a repeat is safe.")]
-Action = Annotated[int, Meta(ge=0, le=2**31, description="A number that the verbs of the game explain.")]
-Decision = Annotated[int, Meta(ge=0, le=2**31, description="The number of the question that is answered, as the view has it.")]
-Actions = Annotated[list[Action], Meta(max_length=64)]
-SomeActions = Annotated[list[Action], Meta(min_length=1, max_length=64)]
-SeatNumber = Annotated[int, Meta(ge=0, le=5, description="0 is seat A.")]
-ColourNumber = Annotated[
-    int,
-    Meta(ge=0, le=COLOURS - 1, description="Blue crown, orange rose, green tower, purple key, sky moon, vermilion sword."),
-]
-Number = Annotated[int, Meta(ge=0, le=2**31)]
-Name = Annotated[str, Meta(max_length=80, description="Up to 24 characters are kept.", examples=["Ann"])]
-Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
-Level = Annotated[str, Meta(max_length=24, description="Of a bot, as `/api/games/GAME` lists them.")]
-Absent = Literal["wait", "bot", "vote"]
-Watch = Literal["anyone", "invited", "nobody"]
-Kind = Literal["talk", "pitch", "speech", "ask", "cut", "time"]
-
-
-def one_of(*words: str, description: str = "") -> Meta:
-    """What is said of a text that is one of these words."""
-    return Meta(description=description or None, extra_json_schema={"enum": list(words)})
-
-
-Clock = Annotated[int, Meta(description="Seconds a decision may take; 0: no clock.")]
-AbsentWord = Annotated[str, one_of("wait", "bot", "vote", description="What happens when time is up or a player is gone.")]
-WatchWord = Annotated[str, one_of("anyone", "invited", "nobody", description="Who may watch.")]
-Moment = Annotated[int, Meta(description="In ms since 1970.")]
-PersonNumber = Annotated[int, Meta(description="A person at this table, from 0; -1: nobody.")]
-SeatOrNone = Annotated[int, Meta(description="0 is seat A; -1: none, in the gallery.")]
-Code = Annotated[str, Meta(description="Names a message in the reader's language.")]
-Text = Annotated[str, Meta(description="The same in English, for whoever writes a client.")]
 
 
 class Said(Struct, forbid_unknown_fields=True, tag_field="type"):
@@ -244,92 +231,6 @@ FromClient = (
 
 class Told(Struct, tag_field="type", omit_defaults=False):
     """Something the server says."""
-
-
-class Guest(Struct):
-    """Somebody at the table or in the gallery."""
-
-    person: PersonNumber
-    name: str
-    seat: SeatOrNone
-    here: Annotated[bool, Meta(description="Whether they have a socket open.")]
-    muted: bool
-
-
-class Chairs(Struct):
-    """Who answers for a seat: a person, a bot of a level, or a bot that stands in for the person."""
-
-    person: PersonNumber = -1
-    bot: Annotated[str, Meta(description="The level of the bot whose seat this is; empty: it is none's.")] = ""
-    standing_in: Annotated[bool, Meta(description="Whether a bot answers until the person is back.")] = False
-    colour: ColourNumber = 0
-
-
-class Motion(Struct):
-    """Something put to the vote: by whom (-1: the house), about which seat (-1: none), who may vote and who said yes."""
-
-    motion: int
-    kind: Annotated[str, one_of("undo", "end", "stand-in")]
-    by: PersonNumber
-    seat: SeatOrNone
-    voters: list[PersonNumber]
-    yes: list[PersonNumber]
-
-
-class Sequel(Struct):
-    """Where the people of a table go on: another table, its game, and who opened it. Without a key or an invitation it stays shut."""
-
-    table: str
-    game: str
-    by: PersonNumber
-
-
-class Face(Struct):
-    """A table as everybody at it sees it, apart from the game itself."""
-
-    table: str
-    game: str
-    pack: str
-    options: dict[str, str]
-    seats: int
-    clock: Clock
-    absent: AbsentWord
-    watch: WatchWord
-    listed: bool
-    status: Annotated[
-        str, one_of("waiting", "playing", "over", "ended", "closed", description="`over` is with a result, `ended` without one.")
-    ]
-    match: Annotated[int, Meta(description="The number of the game, from 1; 0 before the first.")]
-    host: PersonNumber
-    paused: bool
-    people: list[Guest]
-    chairs: list[Chairs]
-    motions: list[Motion]
-    next: Annotated[Sequel, Meta(description="After a game, if the host has opened another table for everybody.")] | None = None
-
-
-class Line(Struct):
-    """A line of talk. A line that was removed has no text."""
-
-    line: Annotated[int, Meta(description="Its number at this table, from 0.")]
-    room: Annotated[str, one_of("table", "gallery")]
-    person: PersonNumber
-    text: str
-    at: Moment
-    kind: Annotated[str, one_of(*get_args(Kind), description="More than talk where somebody leads it.")] = "talk"
-    about: Annotated[int, Meta(description="Of `ask` and `cut`, the seat; of `time`, the seconds; else -1.")] = -1
-    match: Annotated[int, Meta(description="The game during which it was said; 0 before the first.")] = 0
-    event: Annotated[int, Meta(description="The number of the event that was to be told next.")] = 0
-
-
-class Sight(Struct):
-    """The game as one viewer sees it: the whole view, what they may do, the standing order they left and when the decision is due."""
-
-    view: View
-    legal: Annotated[list[int], Meta(description="Every action they may answer with now; empty when they are not asked.")]
-    undo: Annotated[bool, Meta(description="Whether their last answer can be taken back by `undo`.")] = False
-    order: Annotated[tuple[str, int], Meta(description="Name and amount of the standing order they left.")] | None = None
-    due: Moment | None = None
 
 
 class Welcome(Told, tag="welcome"):
