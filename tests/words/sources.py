@@ -52,6 +52,11 @@ def texts(name: str, every: Entries, values: Values) -> list[str]:
     return _pattern(pattern, every, values, None)
 
 
+def beside(name: str, attribute: str, every: Entries) -> list[str]:
+    """All texts that an attribute of a message can become; none where there is no such attribute."""
+    return [text for each in every[name].attributes if each.id.name == attribute for text in _pattern(each.value, every, {}, None)]
+
+
 def variables(name: str, every: Entries) -> set[str]:
     """The variables a message uses, those of the messages it refers to included."""
     found: set[str] = set()

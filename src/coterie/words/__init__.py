@@ -120,6 +120,7 @@ class Words(Phrases):
         for i, number in enumerate(heard.nums):
             values[f"n{i}"] = number
             values[f"s{i}"] = self.seat(number)
+            values[f"own{i}"] = int(number == heard.seat)
         for i, card in enumerate(cards):
             values[f"c{i}"] = card
         return values

@@ -42,9 +42,9 @@ export class Phrases {
   }
 
   /** What stands beside a message, as `.clause`; empty if nothing does. */
-  attribute(id: string, name: string): string {
+  attribute(id: string, name: string, values: Values = {}): string {
     const pattern = this.#bundle.getMessage(id)?.attributes[name]
-    return pattern ? this.#bundle.formatPattern(pattern, {}, []) : ''
+    return pattern ? this.#bundle.formatPattern(pattern, values as Record<string, FluentVariable>, []) : ''
   }
 
   /** Of these messages the first that there is. */

@@ -45,6 +45,14 @@ test('what has no words is called by its id, and a minus is a true minus', () =>
   expect([phrases.say('steps', { n: 2 }), phrases.say('steps', { n: -2 }), phrases.say('steps', { n: 0 })]).toEqual(['+2', '−2', '+0'])
 })
 
+test('an event cites the clause that fits it: a valet costs others by one, and who bet it by another', () => {
+  const { game } = tellings.find(({ game }) => game.name === 'royal-secrets')!
+  for (const language of LANGUAGES) {
+    const words = wordsOf(game, language)
+    expect([2, 0].map((owner) => words.clauseOf([0, 'lost-to-valet', 2, [3, owner], [0]]))).toEqual(['RS-71', 'RS-70'])
+  }
+})
+
 test('French elides before a name that begins with a vowel, and never before the letter of a seat', () => {
   const texts = ['event-won = { $seat } gagne, et la main de { $s0 } plus que { $s0 }.\n']
   const names = ['Ann', 'Bob']

@@ -78,8 +78,7 @@ export class Words extends Phrases {
 
   /** The clause behind an event, where the words name it. */
   clauseOf(event: Event): string {
-    const id = `event-${event[1]}`
-    return this.attribute(id, 'clause')
+    return this.attribute(`event-${event[1]}`, 'clause', this.eventValues(event))
   }
 
   /** The variables an event's sentence may use. */
@@ -90,6 +89,7 @@ export class Words extends Phrases {
     nums.forEach((number, i) => {
       values[`n${i}`] = number
       values[`s${i}`] = this.spoken(number)
+      values[`own${i}`] = Number(number === seat)
     })
     cards.forEach((card, i) => (values[`c${i}`] = card))
     return values

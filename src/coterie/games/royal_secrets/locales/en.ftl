@@ -283,7 +283,10 @@ event-lost-to-valet = { $seat } loses { $n0 ->
     [one] { $n0 } lily
    *[other] { $n0 } lilies
 } to { $s1 }’s { $c0 }.
-    .clause = RS-70
+    .clause = { $own1 ->
+        [1] RS-71
+       *[other] RS-70
+    }
 event-tied = There is a tie for the favor of { $n0 ->
     [0] the King
    *[other] the Queen

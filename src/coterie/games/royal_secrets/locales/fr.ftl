@@ -275,7 +275,10 @@ event-lost = { $seat } perd { $n1 } lys à l’audience { $n0 ->
 }.
     .clause = RS-43
 event-lost-to-valet = { $seat } perd { $n0 } lys à cause d’une carte misée par { $s1 } : { $c0 }.
-    .clause = RS-70
+    .clause = { $own1 ->
+        [1] RS-71
+       *[other] RS-70
+    }
 event-tied = Égalité pour la faveur { $n0 ->
     [0] du Roi
    *[other] de la Reine
