@@ -1,22 +1,11 @@
 // The ministry: what a view of For the King (and Me) says, by the names the table uses. It reads what is printed and lies open, and knows no rule.
-import type { Event, GameFace, View } from '../../lib/wire/types'
+import { Reading } from '../../lib/match/reading'
+import type { Event, GameFace } from '../../lib/wire/types'
 
 export const OFFICES = ['diplomacy', 'entertainment', 'livestock', 'architecture', 'military', 'provisions'] as const // as the game numbers them
 const AUCTIONS = 1 // the phase
 
-export class Ministry {
-  constructor(readonly view: View) {}
-
-  number(fact: string): number {
-    const value = this.view.facts[fact]
-    return typeof value === 'number' ? value : 0
-  }
-
-  list(fact: string): (number | null)[] {
-    const value = this.view.facts[fact]
-    return Array.isArray(value) ? value : []
-  }
-
+export class Ministry extends Reading {
   get auctions(): boolean {
     return this.number('phase') === AUCTIONS
   }
@@ -34,14 +23,6 @@ export class Ministry {
     return this.list('secondary')[office] ?? 0
   }
 
-  cards(pile: string, seat = -1): number[] {
-    return this.#pile(pile, seat)?.[3] ?? []
-  }
-
-  size(pile: string, seat = -1): number {
-    return this.#pile(pile, seat)?.[2] ?? 0
-  }
-
   /** The seats clockwise, from this one on. */
   clockwise(from: number): number[] {
     return Array.from({ length: this.view.seats }, (_, i) => (Math.max(from, 0) + i) % this.view.seats)
@@ -54,10 +35,6 @@ export class Ministry {
   /** Whether a seat could not pay for the card that is up. */
   barred(seat: number): boolean {
     return this.list('barred')[seat] === 1
-  }
-
-  #pile(name: string, seat: number) {
-    return this.view.piles.find((pile) => pile[0] === name && pile[1] === seat)
   }
 }
 

@@ -1,12 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { render } from 'svelte/server'
 import { expect, test } from 'vitest'
-import { LANGUAGES, type Language, Phrases } from '../../lib/i18n/phrases'
-import { Words } from '../../lib/i18n/words'
+import { LANGUAGES, type Language } from '../../lib/i18n/phrases'
 import { hotkeysOf } from '../../lib/match/keys'
 import { standing } from '../../lib/match/standing'
-import { byTarget, choices as choicesOf } from '../../lib/match/targets'
-import type { Event, GameFace, View } from '../../lib/wire/types'
+import { choices as choicesOf } from '../../lib/match/targets'
+import type { Event, View } from '../../lib/wire/types'
+import { goldenOf } from '../golden'
 import aim from './aims'
 import { auctionOf } from './auction'
 import Distribution from './Distribution.svelte'
@@ -15,30 +14,12 @@ import Reckoning from './Reckoning.svelte'
 import { lanesOf, revealOf } from './reveal'
 import Table from './Table.svelte'
 
-interface Golden {
-  game: GameFace
-  positions: { view: View; legal: number[] }[]
-  told: Event[][]
-}
-
-const FILE = 'node_modules/.coterie-positions.json'
-if (!existsSync(FILE)) throw new Error(`${FILE} is not there: run the tests with 'python -m tools.client test'`)
-const { game, positions, told } = (JSON.parse(readFileSync(FILE, 'utf8')) as Golden[]).find(({ game }) => game.name === 'for-the-king')!
-
-const HERE = 'src/games/for_the_king'
-const read = (path: string) => readFileSync(path, 'utf8')
-const own = (language: Language) => read(`${HERE}/locales/${language}.ftl`)
-const wordsOf = (language: Language) =>
-  new Words(language, [read(`../src/coterie/words/locales/${language}.ftl`), read(`../src/coterie/games/for_the_king/locales/${language}.ftl`), own(language)], game)
+const { game, positions, told, wordsOf, idsOf, silent, propsOf } = goldenOf('for-the-king')
 
 const choicesIn = (view: View, legal: number[]) => choicesOf(game, view, legal).map((choice) => ({ ...choice, targets: aim(choice) }))
 
-function propsOf(view: View, legal: number[], language: Language = 'en', events: Event[] = []) {
-  const choices = choicesIn(view, legal)
-  const choosing = { target: '', chosen: [], sight: { view }, point() {}, pick() {} }
-  return { game, words: wordsOf(language), view, mine: view.seat < view.seats ? view.seat : -1, events, choices, targets: byTarget(choices), hotkeys: hotkeysOf(choices, ''), choosing, oncite() {} }
-}
-const shown = (...given: Parameters<typeof propsOf>): string => render(Table, { props: propsOf(...given) as never }).body
+const tableOf = (view: View, legal: number[], language: Language = 'en', events: Event[] = []) => ({ ...propsOf(view, legal, language, events, choicesIn(view, legal)), oncite() {} })
+const shown = (...given: Parameters<typeof tableOf>): string => render(Table, { props: tableOf(...given) as never }).body
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ')
 
 test('whatever may be done is on the table or in the action bar, in every kind of position', () => {
@@ -64,8 +45,8 @@ test('whatever can be chosen on the table says its key, and a card is chosen whe
 
 test('every bid can be made, also one that is more than is held', () => {
   const bidding = positions.filter(({ view, legal }) => view.step === 'bid' && legal.length > 3)
-  const hold = ({ view }: Golden['positions'][number]) => goldOf(game, new Ministry(view).cards('hand', view.seat))
-  expect(bidding.some((position) => hold(position) <= new Ministry(position.view).number('bid'))).toBe(true)
+  const hold = (view: View) => goldOf(game, new Ministry(view).cards('hand', view.seat))
+  expect(bidding.some(({ view }) => hold(view) <= new Ministry(view).number('bid'))).toBe(true)
   for (const { view, legal } of bidding) {
     const bids = choicesIn(view, legal).filter(({ verb }) => verb.name === 'bid')
     const html = shown(view, legal)
@@ -111,11 +92,8 @@ test.each(LANGUAGES)('nothing on the table is without words in %s', (language) =
 })
 
 test('both languages of the table have the same messages, and the table says all of them', () => {
-  const ids = (language: Language) => new Phrases(language, [own(language)]).ids('').sort()
-  expect(ids('fr')).toEqual(ids('en'))
-  const sources = readdirSync(HERE).filter((file) => /\.(svelte|ts)$/.test(file) && !file.includes('.test.')).map((file) => read(`${HERE}/${file}`)).join('\n')
-  const put = ['king-', 'place-', 'do-', 'note-', 'sheet-'].filter((start) => sources.includes(`\`${start}\${`))
-  expect(ids('en').filter((id) => !sources.includes(`'${id}'`) && !put.some((start) => id.startsWith(start)))).toEqual([])
+  expect(idsOf('fr')).toEqual(idsOf('en'))
+  expect(silent('king-', 'place-', 'do-', 'note-', 'sheet-')).toEqual([])
 })
 
 test('the sheet has every card of the table once, and has seen what the view shows', () => {
@@ -171,7 +149,7 @@ test.each(LANGUAGES)('the end is told in %s office by office, with a word for ev
     const over = { ...positions[0]!.view, over: true, seats: revealOf(events).totals.size, seat: 0, waiting: [], step: '' }
     const reveal = revealOf(events)
     for (const { office, first, second } of reveal.offices) {
-      const html = render(Reckoning, { props: { table: propsOf(over, [], language, events), ministry: new Ministry(over), reveal, staged: office, onstage() {} } as never }).body
+      const html = render(Reckoning, { props: { table: tableOf(over, [], language, events), ministry: new Ministry(over), reveal, staged: office, onstage() {} } as never }).body
       expect(textOf(html).includes(tie)).toBe(Boolean(first?.byLetter || second?.byLetter))
       ties += Number(first?.byLetter || second?.byLetter || 0)
     }

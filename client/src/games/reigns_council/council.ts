@@ -1,5 +1,6 @@
 // The council: what a view of Reigns says, by the names the table uses. It reads and never reckons.
-import type { GameFace, View } from '../../lib/wire/types'
+import { Reading } from '../../lib/match/reading'
+import type { GameFace } from '../../lib/wire/types'
 
 export const PILLARS = ['church', 'army', 'people', 'wealth'] as const
 export const END = 5
@@ -11,17 +12,9 @@ export const REJECTED = 2
 
 const AFTERWARDS = ['story', 'future', 'name', 'vote']
 
-export class Council {
-  constructor(readonly view: View) {}
-
-  number(fact: string): number {
-    const value = this.view.facts[fact]
-    return typeof value === 'number' ? value : 0
-  }
-
-  list(fact: string): number[] {
-    const value = this.view.facts[fact]
-    return Array.isArray(value) ? value.map((each) => each ?? 0) : []
+export class Council extends Reading {
+  override list(fact: string): number[] {
+    return super.list(fact).map((each) => each ?? 0)
   }
 
   get monarch(): number {
@@ -37,22 +30,6 @@ export class Council {
   /** Whether the reign is over and another has not begun. */
   get between(): boolean {
     return this.view.over || AFTERWARDS.includes(this.view.step)
-  }
-
-  cards(pile: string, seat: number): number[] {
-    return this.#pile(pile, seat)?.[3] ?? []
-  }
-
-  backs(pile: string, seat: number): number[] {
-    return this.#pile(pile, seat)?.[4] ?? []
-  }
-
-  size(pile: string, seat: number): number {
-    return this.#pile(pile, seat)?.[2] ?? 0
-  }
-
-  #pile(name: string, seat: number) {
-    return this.view.piles.find((pile) => pile[0] === name && pile[1] === seat)
   }
 }
 

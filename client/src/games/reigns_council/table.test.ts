@@ -1,12 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { render } from 'svelte/server'
 import { expect, test } from 'vitest'
-import { LANGUAGES, type Language, Phrases } from '../../lib/i18n/phrases'
-import { Words } from '../../lib/i18n/words'
-import { hotkeysOf } from '../../lib/match/keys'
+import { LANGUAGES, type Language } from '../../lib/i18n/phrases'
 import type { Talk } from '../../lib/match/props'
-import { byTarget, choices as choicesOf } from '../../lib/match/targets'
-import type { Event, GameFace, Line, View } from '../../lib/wire/types'
+import { choices as choicesOf } from '../../lib/match/targets'
+import type { Event, Line, View } from '../../lib/wire/types'
+import { goldenOf } from '../golden'
 import { characters, icon, iconNames, portrait } from './art/cast'
 import { backOf, Council, shownOn } from './council'
 import { floorOf } from './floor'
@@ -15,29 +13,13 @@ import Points from './Points.svelte'
 import { pointsOf, reignOf } from './reign'
 import Table from './Table.svelte'
 
-interface Golden {
-  game: GameFace
-  positions: { view: View; legal: number[] }[]
-  told: Event[][]
-}
-
-const FILE = 'node_modules/.coterie-positions.json'
-if (!existsSync(FILE)) throw new Error(`${FILE} is not there: run the tests with 'python -m tools.client test'`)
-const { game, positions, told } = (JSON.parse(readFileSync(FILE, 'utf8')) as Golden[]).find(({ game }) => game.name === 'reigns-council')!
-
-const HERE = 'src/games/reigns_council'
-const read = (path: string) => readFileSync(path, 'utf8')
-const own = (language: Language) => read(`${HERE}/locales/${language}.ftl`)
-const wordsOf = (language: Language) =>
-  new Words(language, [read(`../src/coterie/words/locales/${language}.ftl`), read(`../src/coterie/games/reigns_council/locales/${language}.ftl`), own(language)], game)
+const { game, positions, told, wordsOf, idsOf, silent, propsOf } = goldenOf('reigns-council')
 
 const talk: Talk = { lines: [], match: 1, ahead: 0, seatOf: (person) => person, isBot: (seat) => seat % 2 === 1, say() {} }
 
 /** The table as it is shown; of the end of a reign, which is fetched when it is wanted, the page itself. */
 function shown(view: View, legal: number[], language: Language = 'en', events: Event[] = []): string {
-  const choices = choicesOf(game, view, legal)
-  const choosing = { target: '', chosen: [], sight: { view }, point() {}, pick() {} }
-  const table = { game, words: wordsOf(language), view, mine: view.seat < view.seats ? view.seat : -1, events, choices, targets: byTarget(choices), hotkeys: hotkeysOf(choices, ''), choosing, talk }
+  const table = { ...propsOf(view, legal, language, events), talk }
   const council = new Council(view)
   const grave = { table, council, reign: reignOf(events), floor: floorOf(talk, reignOf(events)), tracks: council.list('tracks'), points: council.list('points') }
   return render(Table, { props: table as never }).body + (council.between ? render(Grave, { props: grave as never }).body : '')
@@ -72,11 +54,8 @@ test.each(LANGUAGES)('nothing on the table is without words in %s', (language) =
 })
 
 test('both languages of the table have the same messages, and the table says all of them', () => {
-  const ids = (language: Language) => new Phrases(language, [own(language)]).ids('').sort()
-  expect(ids('fr')).toEqual(ids('en'))
-  const sources = readdirSync(HERE).filter((file) => /\.(svelte|ts)$/.test(file) && !file.includes('.test.')).map((file) => read(`${HERE}/${file}`)).join('\n')
-  const put = ['part-', 'mood-', 'story-', 'column-'].filter((start) => sources.includes(`\`${start}\${`))
-  expect(ids('en').filter((id) => !sources.includes(`'${id}'`) && !put.some((start) => id.startsWith(start)))).toEqual([])
+  expect(idsOf('fr')).toEqual(idsOf('en'))
+  expect(silent('part-', 'mood-', 'story-', 'column-')).toEqual([])
 })
 
 test('every back of the pack has a face of its own, and every icon is drawn once', () => {

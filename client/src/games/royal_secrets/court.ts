@@ -1,5 +1,6 @@
 // The court: what a view of Royal Secrets says, by the names the table uses. It reads and never reckons.
-import type { GameFace, View } from '../../lib/wire/types'
+import { Reading } from '../../lib/match/reading'
+import type { GameFace } from '../../lib/wire/types'
 
 export const HALLS = [0, 1] as const // the King's, the Queen's
 const SOVEREIGNS = ['king', 'queen'] as const
@@ -24,19 +25,7 @@ export interface Slot {
   recruiter: number
 }
 
-export class Court {
-  constructor(readonly view: View) {}
-
-  number(fact: string): number {
-    const value = this.view.facts[fact]
-    return typeof value === 'number' ? value : 0
-  }
-
-  list(fact: string): (number | null)[] {
-    const value = this.view.facts[fact]
-    return Array.isArray(value) ? value : []
-  }
-
+export class Court extends Reading {
   get round(): number {
     return this.number('round')
   }
@@ -69,14 +58,6 @@ export class Court {
     return this.#where((at) => at === 0)
   }
 
-  cards(pile: string, seat: number): number[] {
-    return this.#pile(pile, seat)?.[3] ?? []
-  }
-
-  size(pile: string, seat: number): number {
-    return this.#pile(pile, seat)?.[2] ?? 0
-  }
-
   /** The two bets of a seat: the one face up, and the one that was laid face down. */
   bets(seat: number): Slot[] {
     return [this.#slot('up', '', seat, 2 * seat), this.#slot('down', 'turned', seat, 2 * seat + 1)]
@@ -105,10 +86,6 @@ export class Court {
       medal: this.list('medals')[place] === 1,
       recruiter: this.list('recruiters')[place] ?? -1,
     }
-  }
-
-  #pile(name: string, seat: number) {
-    return this.view.piles.find((pile) => pile[0] === name && pile[1] === seat)
   }
 
   #where(test: (at: number) => boolean): number[] {

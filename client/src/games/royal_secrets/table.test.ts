@@ -1,37 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { render } from 'svelte/server'
 import { expect, test } from 'vitest'
-import { LANGUAGES, type Language, Phrases } from '../../lib/i18n/phrases'
-import { Words } from '../../lib/i18n/words'
-import { hotkeysOf } from '../../lib/match/keys'
-import { byTarget, choices as choicesOf } from '../../lib/match/targets'
-import type { Event, GameFace, View } from '../../lib/wire/types'
+import { LANGUAGES } from '../../lib/i18n/phrases'
+import { choices as choicesOf } from '../../lib/match/targets'
+import type { Event } from '../../lib/wire/types'
+import { goldenOf } from '../golden'
 import { countOf } from './count'
 import { flightOf } from './flight'
 import Table from './Table.svelte'
 
-interface Golden {
-  game: GameFace
-  positions: { view: View; legal: number[] }[]
-  told: Event[][]
-}
+const { game, positions, told, idsOf, silent, propsOf } = goldenOf('royal-secrets')
 
-const FILE = 'node_modules/.coterie-positions.json'
-if (!existsSync(FILE)) throw new Error(`${FILE} is not there: run the tests with 'python -m tools.client test'`)
-const { game, positions, told } = (JSON.parse(readFileSync(FILE, 'utf8')) as Golden[]).find(({ game }) => game.name === 'royal-secrets')!
-
-const HERE = 'src/games/royal_secrets'
-const read = (path: string) => readFileSync(path, 'utf8')
-const own = (language: Language) => read(`${HERE}/locales/${language}.ftl`)
-const wordsOf = (language: Language) =>
-  new Words(language, [read(`../src/coterie/words/locales/${language}.ftl`), read(`../src/coterie/games/royal_secrets/locales/${language}.ftl`), own(language)], game)
-
-function shown(view: View, legal: number[], language: Language = 'en', events: Event[] = []): string {
-  const choices = choicesOf(game, view, legal)
-  const choosing = { target: '', chosen: [], sight: { view }, point() {}, pick() {} }
-  const props = { game, words: wordsOf(language), view, mine: view.seat < view.seats ? view.seat : -1, events, choices, targets: byTarget(choices), hotkeys: hotkeysOf(choices, ''), choosing }
-  return render(Table, { props: props as never }).body
-}
+const shown = (...given: Parameters<typeof propsOf>): string => render(Table, { props: propsOf(...given) as never }).body
 
 test('whatever may be done is on the table or in the action bar, in every kind of position', () => {
   expect(new Set(positions.map(({ view }) => view.step)).size).toBeGreaterThan(10)
@@ -63,12 +42,8 @@ test.each(LANGUAGES)('nothing on the table is without words in %s', (language) =
 })
 
 test('both languages of the table have the same messages, and the table says all of them', () => {
-  const ids = (language: Language) => new Phrases(language, [own(language)]).ids('').sort()
-  expect(ids('fr')).toEqual(ids('en'))
-  const sources = readdirSync(HERE).filter((file) => /\.(svelte|ts)$/.test(file) && !file.includes('.test.')).map((file) => read(`${HERE}/${file}`)).join('\n')
-  const put = ['hall-', 'title-', 'phase-', 'line-'].filter((start) => sources.includes(`\`${start}\${`))
-  const silent = ids('en').filter((id) => !sources.includes(`'${id}'`) && !put.some((start) => id.startsWith(start)))
-  expect(silent.filter((id) => !['granted', 'refused', 'deserted'].includes(id))).toEqual([]) // outcomes of a verdict are messages themselves
+  expect(idsOf('fr')).toEqual(idsOf('en'))
+  expect(silent('hall-', 'title-', 'phase-', 'line-').filter((id) => !['granted', 'refused', 'deserted'].includes(id))).toEqual([]) // outcomes of a verdict are messages themselves
 })
 
 /** The counts of all golden games, each with what was told of it. */
