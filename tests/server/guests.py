@@ -49,11 +49,7 @@ class Guest:
     async def hello(self, **said: Any) -> "Guest":
         """Open a socket, and wait for the welcome."""
         self._ws = await self.inn.session.ws_connect(f"{self.inn.url}/api/tables/{self.table}/socket", origin=self.inn.url, max_msg_size=0)
-        self.closed = None
-        self._reader = asyncio.create_task(self._read())
-        frames = len(self.frames)
-        await self.send({"type": "hello", "key": self.key, **said})
-        await self.until(lambda: len(self.frames) > frames)
+        await self._introduce(said)
         return self
 
     async def back(self) -> "Guest":
@@ -118,6 +114,14 @@ class Guest:
                     raise AssertionError(f"the socket was closed: {self.closed} {self.bye}")
                 await self._changed.wait()
                 self._changed.clear()
+
+    async def _introduce(self, said: dict[str, Any]) -> None:
+        """Say hello on a socket that was just opened, and wait for the welcome."""
+        self.closed = None
+        self._reader = asyncio.create_task(self._read())
+        frames = len(self.frames)
+        await self.send({"type": "hello", "key": self.key, **said})
+        await self.until(lambda: len(self.frames) > frames)
 
     async def _read(self) -> None:
         assert self._ws

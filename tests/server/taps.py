@@ -32,11 +32,7 @@ class Tap(Guest):
         head = await self._lines.readuntil(b"\r\n\r\n")
         assert head.startswith(b"HTTP/1.1 101 "), head
         self.raw += _DATE.sub(b"", head)
-        self.closed = None
-        self._reader = asyncio.create_task(self._read())
-        frames = len(self.frames)
-        await self.send({"type": "hello", "key": self.key, **said})
-        await self.until(lambda: len(self.frames) > frames)
+        await self._introduce(said)
         return self
 
     async def back(self) -> "Tap":
