@@ -13,6 +13,7 @@ from coterie.core.eyes import Eyes
 from coterie.core.words import Action
 from coterie.play import Match
 from coterie.server.logs import note
+from coterie.server.terms import DAY
 from coterie.server.thinkers import Question
 from coterie.store import Order, Outage, StoreFull
 
@@ -276,7 +277,7 @@ class Attendance:
         """When the table stops waiting for a seat: its decision is due, or its player is gone for too long."""
         due = self.due()
         gone = self.gone_at.get(self.table.state.chairs[seat].person)
-        if gone is None or self.table.terms.clock >= 86_400:
+        if gone is None or self.table.terms.clock >= DAY:  # who has days for a decision does not sit and wait for it
             return due
         left = gone + int(self.table.backstage.grace * 1000)
         return left if due is None else min(due, left)

@@ -186,6 +186,7 @@ def agreed(table: LiveTable, motion: str) -> Plan:
 
 
 def end(table: LiveTable, state: State) -> Plan:
+    """The game is over without a result, and things stand like this."""
     plan = table.plan_state(structs.replace(state, status="ended", paused_at=None))
     plan.change.match, plan.change.ended_at = table.state.match, table.backstage.now()
     plan.after = table.attendance.motions.clear
@@ -226,7 +227,7 @@ def first_of(match: Match) -> int:
 @deed(wire.Sit, GUEST, WAITING)
 def sit(table: LiveTable, person: Person, said: wire.Sit) -> Plan:
     if said.seat is not None and said.seat not in table.free_seats():
-        raise refuse("refused-seat", "this seat is taken, or there is no such seat")
+        raise refuse("refused-seat", "this seat is taken, or there is no such seat: choose another")
     chairs = [Seat() if seat == person.seat else chair for seat, chair in enumerate(table.state.chairs)]
     if said.seat is not None:
         chairs[said.seat] = Seat(person.n)
@@ -286,7 +287,7 @@ def colour(table: LiveTable, person: Person, said: wire.Colour) -> Plan:
     state = table.state
     other = state.colours.index(said.colour)
     if other != person.seat and any(chair.person >= 0 for chair in state.chairs[other : other + 1]):
-        raise refuse("refused-colour", "somebody else wears this colour")
+        raise refuse("refused-colour", "somebody else wears this colour: choose another")
     colours = state.colours.copy()
     colours[person.seat], colours[other] = colours[other], colours[person.seat]
     return table.plan_state(structs.replace(state, colours=colours))
@@ -347,7 +348,7 @@ def leave(table: LiveTable, person: Person, gone: Person) -> Plan:
 def running(table: LiveTable) -> Match:
     """The match under way. Raises Refused while it is paused."""
     if table.state.paused_at is not None:
-        raise Refused("the table is paused", code="refused-paused")
+        raise Refused("the table is paused: go on first", code="refused-paused")
     assert table.match
     return table.match
 

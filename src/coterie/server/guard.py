@@ -21,11 +21,8 @@ HEADERS = ALWAYS | {
     "Referrer-Policy": "no-referrer",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
-PARTS = (
-    ".js",
-    ".css",
-    ".woff2",
-)  # of a page: a policy beside them is not heeded, and with dozens of them it would weigh as much as they do
+# Files that a page is made of: a policy beside them is not heeded, and with dozens of them it would weigh as much as they do.
+PARTS = (".js", ".css", ".woff2")
 ALONE = {"Cross-Origin-Opener-Policy": "same-origin"}  # heeded where a browser trusts the way; elsewhere it complains of it to the reader
 
 MOST_REMEMBERED = 20_000  # by a turnstile at a time

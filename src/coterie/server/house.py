@@ -22,7 +22,7 @@ from coterie.server import (
     sequel,  # noqa: F401 its deeds are found by being there
     talk,  # noqa: F401 so are these
 )
-from coterie.server.deeds import free_name, plan_of, refuse, reseated
+from coterie.server.deeds import free_name, plan_of, refuse
 from coterie.server.live import Backstage, LiveTable, Plan
 from coterie.server.logs import note
 from coterie.server.metrics import Metrics
@@ -230,9 +230,10 @@ class House:
     async def _let_in(self, table: LiveTable, name: str, seat: int | None, seated: bool) -> Seated:
         self._check_open()
         key = keys.new_key(self.entropy)
-        given: list[int] = []
+        n, place = -1, -1
 
         def make() -> Plan:
+            nonlocal n, place
             if seated and table.state.status != "waiting":
                 raise refuse("refused-begun", "the game has begun: you can watch it, if the table lets you")
             if len([p for p in table.people.values() if p.key]) >= MOST_GUESTS:
@@ -240,18 +241,17 @@ class House:
             free = table.free_seats()
             if seated and (not free or (seat is not None and seat not in free)):
                 raise refuse("refused-seat", "this seat is taken" if free else "every seat is taken")
-            person = Person(len(table.people), -1, free_name(table, name), keys.digest(key))
+            n = len(table.people)
             place = -1 if not seated else free[0] if seat is None else seat
-            given[:] = [person.n, place]
-            plan = table.plan(people=[reseated(person, place)])
+            plan = table.plan(people=[Person(n, place, free_name(table, name), keys.digest(key))])
             if place >= 0:
-                chairs = [Seat(person.n) if at == place else chair for at, chair in enumerate(table.state.chairs)]
+                chairs = [Seat(n) if at == place else chair for at, chair in enumerate(table.state.chairs)]
                 table.plan_state(structs.replace(table.state, chairs=chairs), plan)
             return plan
 
         await table.carry_out(make)
-        table.attendance.left(given[0])  # not here until they open a socket, and some never do
-        return Seated(table, given[0], given[1], key)
+        table.attendance.left(n)  # not here until they open a socket, and some never do
+        return Seated(table, n, place, key)
 
     async def _load(self, id: str) -> LiveTable | None:
         shelf = await self.backstage.store.load(id)

@@ -304,9 +304,10 @@ class LiveTable:
         assert row
         name, _, kept = row.pack.rpartition(" ")
         if row.rules_version != self.game.rules_version:
-            raise BadRecord(f"it was begun with version {row.rules_version} of the rules, and these are version {self.game.rules_version}")
+            theirs, ours = row.rules_version, self.game.rules_version
+            raise BadRecord(f"it was begun with version {theirs} of the rules, and these are version {ours}: open a new one")
         if kept != self.pack.digest:
-            raise BadRecord(f"it was begun with the card pack {name} {kept}, and this is {self.pack.digest}")
+            raise BadRecord(f"it was begun with the card pack {name} {kept}, and this is {self.pack.digest}: put the old one back")
         match = None
         options = json.loads(row.options)
         for n, match in enumerate(rebuilding(self.game, row.seats, options, self.pack, moves_of(shelf.moves), self.backstage.dice())):

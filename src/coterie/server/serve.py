@@ -6,6 +6,7 @@ import logging
 import signal
 from collections.abc import Callable
 from contextlib import closing, suppress
+from socket import socket
 
 from aiohttp import web
 
@@ -21,9 +22,8 @@ from coterie.store import hold, open_store
 def serve(settings: Settings, announce: Callable[[Announcement], None]) -> int:
     """Serve until SIGTERM or Ctrl-C, then drain. `announce` is called once, when the house listens."""
     start(settings.log, settings.log_level)
-    gc.set_threshold(
-        50_000, 20, 100
-    )  # a house holds much that lives long: looking through it for rings often would take a third of the time
+    # A house holds much that lives long: looking through it for rings often would take a third of the time.
+    gc.set_threshold(50_000, 20, 100)
     with asyncio.Runner(loop_factory=_loop()) as runner:
         runner.run(_serve(settings, announce))
     return 0
@@ -56,14 +56,13 @@ async def _serve(settings: Settings, announce: Callable[[Announcement], None]) -
             await store.close()
 
 
-async def _keep_open(house: House, door: object, announce: Callable[[Announcement], None], stop: asyncio.Event) -> None:
+async def _keep_open(house: House, door: socket, announce: Callable[[Announcement], None], stop: asyncio.Event) -> None:
     runner = web.AppRunner(make_app(house), access_log_class=Access, handler_cancellation=False, shutdown_timeout=1.0)
     await runner.setup()
     try:
         await house.open()
-        await web.SockSite(runner, door).start()  # type: ignore[arg-type]
-        port = door.getsockname()[1]  # type: ignore[attr-defined]
-        announce(announcement(house.settings, port, house.welcome_host))
+        await web.SockSite(runner, door).start()
+        announce(announcement(house.settings, door.getsockname()[1], house.welcome_host))
         await stop.wait()
         note("house", "closing")
         async with asyncio.timeout(house.settings.drain or None):
