@@ -40,10 +40,6 @@ def press(*keys: str) -> Act:
     return act
 
 
-def show(selector: str) -> Act:
-    return lambda page: page.locator(selector).scroll_into_view_if_needed()
-
-
 STILL = (
     Scene("home", "/", ".game .pitch", long=True),
     Scene("settings", "/", ".game .pitch", (click(".tools > .icon-btn"),)),
@@ -56,9 +52,9 @@ STILL = (
     Scene("trouble-gone", "/", "main h1", offline="**/api/**"),
 )
 OVER_A_TABLE = (
-    Scene("panel-log", "", acts=(show("#panel"),)),
-    Scene("panel-talk", "", acts=(click("#tab-talk"), show("#panel"))),
-    Scene("panel-rules", "", acts=(click("#tab-rules"), show("#panel"))),
+    Scene("panel-log", "", acts=(click("#tab-log"),)),
+    Scene("panel-talk", "", acts=(click("#tab-talk"),)),
+    Scene("panel-rules", "", acts=(click("#tab-rules"),)),
     Scene("menu", "", acts=(click(".what ~ .icon-btn"),)),
     Scene("keys", "", acts=(press("?"),)),
     Scene("hint", "", kept={"hints": True}),
