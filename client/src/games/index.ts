@@ -1,5 +1,6 @@
 // The games that have a look or a table of their own: a folder each, found, never listed. Any other is shown as the house is.
 import type { Component } from 'svelte'
+import type { Chart } from '../lib/match/course'
 import type { TableProps } from '../lib/match/props'
 import type { Choice } from '../lib/match/targets'
 import back from '../art/back-house.svg'
@@ -23,6 +24,8 @@ const generic = () => import('../lib/generic/GenericTable.svelte').then(({ defau
 
 const paces = import.meta.glob('./*/pace.ts', { import: 'default' }) as Record<string, () => Promise<Record<string, number>>>
 
+const charts = import.meta.glob('./*/course.ts', { import: 'default' }) as Record<string, () => Promise<Chart>>
+
 type Aim = (choice: Choice) => string[]
 const aims = import.meta.glob('./*/aims.ts', { import: 'default' }) as Record<string, () => Promise<Aim>>
 
@@ -35,6 +38,11 @@ export function lookOf(game: string): Look {
 /** How long the game wants its events to be on stage, in ms; for those it does not name the house decides. */
 export async function paceOf(game: string): Promise<Record<string, number>> {
   return (await paces[`${folder(game)}/pace.ts`]?.()) ?? {}
+}
+
+/** How the game says how far it is; one of which we know nothing does not. */
+export async function chartOf(game: string): Promise<Chart | undefined> {
+  return charts[`${folder(game)}/course.ts`]?.()
 }
 
 /** How the game's own table says what a choice points at there; the plain table has cards, piles and seats alone. */

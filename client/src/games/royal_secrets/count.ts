@@ -1,6 +1,7 @@
 // The count of a round, as its events tell it: what was turned up, who withdrew, how each audience ended, and every gain and loss with its reason.
 import { standing } from '../../lib/match/standing'
 import type { Event } from '../../lib/wire/types'
+import { COUNTING, type Court } from './court'
 
 export interface Verdict {
   outcome: 'granted' | 'refused' | 'deserted'
@@ -119,6 +120,11 @@ export class Count {
   #line(seat: number, line: Line): void {
     this.lines.set(seat, [...(this.lines.get(seat) ?? []), line])
   }
+}
+
+/** The count while this round is counted; null before it, and later, when it lives on in the ledger. */
+export function countIn(court: Court, told: Count): Count | null {
+  return told.open && (told.round ? told.round === court.round : court.phase === COUNTING) ? told : null
 }
 
 /** The last count that was told, if there was one. */

@@ -1,5 +1,9 @@
 # The words of this table in English: what the board, the places, the till and the reckoning say beyond the words of the game.
 
+deal-number = Deal { $deal }
+lot-of = Lot { $lot } of { $lots }
+reckoning-goes-on = The reckoning goes on.
+
 government = The Government
 draw-pile = Draw pile
 favor-deck = Favor deck

@@ -1,5 +1,9 @@
 # Les mots de cette table en français : ce que disent le plateau, les places, la caisse et le décompte, en plus des mots du jeu.
 
+deal-number = Donne { $deal }
+lot-of = Lot { $lot } sur { $lots }
+reckoning-goes-on = Le décompte se poursuit.
+
 government = Le Gouvernement
 draw-pile = Pioche
 favor-deck = Paquet neutre

@@ -1,5 +1,17 @@
 # The words of this table in English: what tracks, piles, lanes and the black page say, beside the words of the game.
 
+reign-turn = Reign { $reign }{ $turn ->
+    [0] {""}
+   *[other] , turn { $turn }
+}
+phase-draw = Drawing
+phase-present = Pitches
+phase-judge = Verdicts
+phase-reveal = Reveal
+phase-after = Aftermath
+verdicts-go-on = The verdicts take their course.
+reign-is-over = The reign is over: points are counted.
+
 tracks = The four pillars
 track-is = { $pillar } { $at ->
     [0] in the middle

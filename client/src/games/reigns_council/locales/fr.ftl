@@ -1,5 +1,17 @@
 # Les mots de cette table en français : ce que disent les pistes, les piles, les plaidoyers et la page noire, en plus des mots du jeu.
 
+reign-turn = Règne { $reign }{ $turn ->
+    [0] {""}
+   *[other] , tour { $turn }
+}
+phase-draw = Pioche
+phase-present = Plaidoyers
+phase-judge = Verdict
+phase-reveal = Révélation
+phase-after = Épilogue
+verdicts-go-on = Les verdicts suivent leur cours.
+reign-is-over = Le règne est fini : on compte les points.
+
 tracks = Les quatre piliers
 track-is = { $pillar } { $at ->
     [0] au milieu

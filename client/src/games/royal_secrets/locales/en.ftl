@@ -7,6 +7,7 @@ phase-choose = Choose
 phase-first = First card
 phase-second = Second card
 phase-count = Count
+count-goes-on = The count goes on.
 last-round = Last round: only the majority gains.
     .clause = RS-49
 

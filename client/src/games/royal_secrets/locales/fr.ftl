@@ -7,6 +7,7 @@ phase-choose = Choix
 phase-first = Première carte
 phase-second = Seconde carte
 phase-count = Décompte
+count-goes-on = Le décompte se poursuit.
 last-round = Dernier tour : seule la majorité gagne.
     .clause = RS-49
 
