@@ -19,6 +19,15 @@ IN_FRENCH = re.compile(  # what can be done on the table, as it is called there
     r"|(Or|Roi|Diplomatie|Divertissement|Architecture|Armée|Victuailles) [±+−\d])"
 )
 
+CUT_NAMES = """() => [...document.querySelectorAll('.office h3')].filter((head) => {  // those of which a letter is not seen, or hardly
+  const name = document.createRange(), room = head.getBoundingClientRect()
+  name.selectNodeContents(head.querySelector('span'))
+  const { left, right, top, bottom } = name.getBoundingClientRect()
+  const arrows = [...head.parentElement.querySelectorAll('.way > [aria-hidden]')].map((arrow) => arrow.getBoundingClientRect())
+  const covered = arrows.some((arrow) => arrow.left < right && arrow.right > left && arrow.top < bottom - 1 && arrow.bottom > top + 1)
+  return left < room.left || right > room.right || covered || parseFloat(getComputedStyle(head).fontSize) < 9.5
+}).map((head) => head.textContent)"""
+
 
 def phases_of(*names: str) -> dict[str, Phase]:
     return {phase.name: phase for phase in phases("for-the-king", {name: FOR_THE_KING[name] for name in names})}
@@ -92,6 +101,19 @@ async def table_with_a_bot(inn: Inn) -> str:
     await ann.do("start")
     await ann.leave()
     return f"/t/{ann.table}#key={ann.key}"
+
+
+def test_the_names_of_six_offices_are_whole_on_every_screen(guest: Callable[..., Guest], house: OpenHouse) -> None:
+    ann = guest(name="Ann")
+    ann.page.goto(house.open(phases_of("decree-of-five")["decree-of-five"], "Ann"))
+    for language in ("English", "Français"):
+        ann.page.set_viewport_size({"width": 1440, "height": 900})
+        ann.page.get_by_role("radio", name=language).check(force=True)
+        expect(ann.page.locator(".office h3")).to_have_count(6)
+        expect(ann.page.get_by_role("heading", name=re.compile("^(Livestock|Animaux)$"))).to_be_visible()
+        for width in (1100, 920, 820, 360, 320):
+            ann.page.set_viewport_size({"width": width, "height": 740})
+            assert ann.page.evaluate(CUT_NAMES) == [], f"{language} at {width}"
 
 
 def test_what_only_its_own_table_does(guest: Callable[..., Guest], house: OpenHouse) -> None:
