@@ -172,7 +172,7 @@ client-show-known = { $count ->
 }
 client-revoke = L’annuler
 client-figures = La table en chiffres
-client-skip = Passer l’animation
+client-skip = Abréger
 client-panel = Journal, paroles et règles
 client-log = Journal
 client-log-empty = Il ne s’est encore rien passé.
