@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { type Language, Phrases } from '../lib/i18n/phrases'
 import { Words } from '../lib/i18n/words'
 import { hotkeysOf } from '../lib/match/keys'
-import { byTarget, choices as choicesOf } from '../lib/match/targets'
+import { byTarget, type Choice, choices as choicesOf } from '../lib/match/targets'
 import type { Event, GameFace, View } from '../lib/wire/types'
 
 interface Golden {
@@ -16,6 +16,12 @@ const FILE = 'node_modules/.coterie-positions.json'
 if (!existsSync(FILE)) throw new Error(`${FILE} is not there: run the tests with 'python -m tools.client test'`)
 const kept = JSON.parse(readFileSync(FILE, 'utf8')) as Golden[]
 const read = (path: string) => readFileSync(path, 'utf8')
+
+/** Of these choices, those that point at something and that nothing on the table they are shown on does. */
+export function lost(html: string, choices: Choice[]): Choice[] {
+  const targets = new Set([...html.matchAll(/data-target="([^"]+)"/g)].map(([, key]) => key))
+  return choices.filter((choice) => choice.targets.length && !choice.targets.some((key) => targets.has(key)))
+}
 
 export function goldenOf(name: string) {
   const { game, positions, told } = kept.find(({ game }) => game.name === name)!

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../lib/i18n/phrases'
 import type { Talk } from '../../lib/match/props'
 import { choices as choicesOf } from '../../lib/match/targets'
 import type { Event, Line, View } from '../../lib/wire/types'
-import { goldenOf } from '../golden'
+import { goldenOf, lost } from '../golden'
 import { characters, icon, iconNames, portrait } from './art/cast'
 import { backOf, Council, shownOn } from './council'
 import { floorOf } from './floor'
@@ -28,9 +28,7 @@ function shown(view: View, legal: number[], language: Language = 'en', events: E
 test('whatever may be done is on the table or in the action bar, in every kind of position', () => {
   expect(new Set(positions.map(({ view }) => view.step)).size).toBeGreaterThan(8)
   for (const { view, legal } of positions) {
-    const targets = new Set([...shown(view, legal).matchAll(/data-target="([^"]+)"/g)].map(([, key]) => key))
-    const lost = choicesOf(game, view, legal).filter((choice) => choice.targets.length && !choice.targets.some((key) => targets.has(key)))
-    expect(lost, `${view.step} at a table of ${view.seats}`).toEqual([])
+    expect(lost(shown(view, legal), choicesOf(game, view, legal)), `${view.step} at a table of ${view.seats}`).toEqual([])
   }
 })
 
