@@ -78,9 +78,19 @@ class House:
         self._tasks: list[asyncio.Task[None]] = []
         self._packs: dict[tuple[str, str], Pack] = {}
         self.backstage = Backstage(
-            store, thinkers, self.seal, self.metrics, self._now, SystemDice, settings.bot_pace, settings.grace, plan_of,
-            settings.create, self.lay, self.adopt,
-        )  # fmt: skip
+            store=store,
+            thinkers=thinkers,
+            seal=self.seal,
+            metrics=self.metrics,
+            now=self._now,
+            dice=SystemDice,
+            pace=settings.bot_pace,
+            grace=settings.grace,
+            plan_of=plan_of,
+            create=settings.create,
+            lay=self.lay,
+            adopt=self.adopt,
+        )
         thinkers.on_thought = self._on_thought
 
     async def open(self) -> None:
