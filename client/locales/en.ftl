@@ -209,10 +209,8 @@ client-next-come = Come along
 
 client-keys = Keys
 client-keys-digits = pick what shows that number
-client-keys-ways = face up, face down: the ways to lay the card you picked
-client-keys-letters = what needs no card: its first letter
 client-keys-enter = confirm
-client-keys-esc = choose again; skip
+client-keys-esc = choose again; skip; leave the talk
 client-keys-talk = talk
 client-keys-help = this page
 

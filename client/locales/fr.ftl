@@ -209,10 +209,8 @@ client-next-come = Y aller
 
 client-keys = Touches
 client-keys-digits = choisir ce qui porte ce chiffre
-client-keys-ways = face visible, face cachée (up, down) : les façons de poser la carte choisie
-client-keys-letters = ce qui se fait sans carte : sa première lettre
 client-keys-enter = confirmer
-client-keys-esc = choisir autrement ; passer l’animation
+client-keys-esc = choisir autrement ; passer l’animation ; quitter les paroles
 client-keys-talk = parler
 client-keys-help = cette page
 

@@ -1,4 +1,4 @@
-// The keyboard at a table: digits pick, letters stand for what needs no target, Enter confirms, Esc takes back.
+// The keyboard at a table: digits pick, a letter stands for the one thing that needs no target, Enter confirms, Esc takes back.
 import type { Choosing } from './choosing.svelte'
 import type { Choice } from './targets'
 
@@ -8,7 +8,8 @@ const AMOUNT = 'amount'
 
 /**
  * Which key picks what: digits for cards, seats and piles, then for what only the action bar has; of a target that was pointed at, its
- * choices. An amount is its own digit. What needs no target, and the least of an amount, has its first letter.
+ * choices. An amount is its own digit, and the least of it has a letter, as has what alone needs no target: p passes, b bids. Several that
+ * need none are told apart by digits, in every language alike.
  */
 export function hotkeysOf(choices: readonly Choice[], pointed: string): Map<string, string> {
   const here = pointed ? choices.filter(({ targets }) => targets.includes(pointed)) : []
@@ -17,7 +18,9 @@ export function hotkeysOf(choices: readonly Choice[], pointed: string): Map<stri
   const amounts = choices.filter(({ verb }) => verb.noun === AMOUNT)
   const keys = here.length ? here.map(({ action }) => `action:${action}`) : [...new Set(things.map(({ targets }) => targets[0]!)), ...others.map(({ action }) => `action:${action}`)]
   const found = new Map(keys.slice(0, DIGITS.length).map((key, i) => [key, DIGITS[i]!]))
-  const lettered = choices.filter(({ verb, arg }) => verb.noun === '' || (verb.noun === AMOUNT && arg === Math.min(...amounts.filter((other) => other.verb === verb).map((other) => other.arg))))
+  const bare = choices.filter(({ verb }) => verb.noun === '')
+  const least = amounts.filter(({ verb, arg }) => arg === Math.min(...amounts.filter((other) => other.verb === verb).map((other) => other.arg)))
+  const lettered = [...(bare.length === 1 ? bare : []), ...least]
   for (const { action, verb } of lettered) {
     const initial = verb.name[0] ?? ''
     const alone = lettered.filter((other) => other.verb.name[0] === initial).length === 1

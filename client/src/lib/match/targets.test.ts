@@ -51,6 +51,11 @@ test('digits pick targets first, a letter what needs none, and digits the choice
   expect(Object.fromEntries(hotkeysOf(all, 'seat:0'))).toMatchObject({ 'action:3': '1' })
 })
 
+test('of several that need no card each has a digit, and none the key of the talk', () => {
+  const doubt = { verbs: [verb('keep', '', 0, 1), verb('change', '', 1, 1)] } as unknown as GameFace
+  expect(Object.fromEntries(hotkeysOf(choices(doubt, view, [0, 1]), ''))).toEqual({ 'action:0': '1', 'action:1': '2' })
+})
+
 test('what can be done with one card in two ways has the letters of the ways', () => {
   const ways = { verbs: [verb('lay-up', 'card', 0, 3), verb('lay-down', 'card', 3, 3)] } as unknown as GameFace
   const all = choices(ways, view, [0, 1, 3, 4])

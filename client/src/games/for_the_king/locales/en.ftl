@@ -157,3 +157,8 @@ total = Points
 decided-gold = Equal points: the most gold decides.
 decided-office = Equal points and equal gold: who stands better in { $office } decides.
 decided-nothing = Equal points, equal gold, equal in every office: the victory is shared.
+
+keys-bid = bid the least there is; a digit bids so much
+    .key = b
+keys-pass = pass
+    .key = p

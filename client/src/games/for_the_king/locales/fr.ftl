@@ -158,3 +158,8 @@ total = Points
 decided-gold = Égalité de points : c’est l’Or qui tranche.
 decided-office = Égalité de points et d’Or : la meilleure place tranche, ministère { $office }.
 decided-nothing = Égalité de points, d’Or et dans chaque ministère : la victoire est partagée.
+
+keys-bid = enchérir au plus bas ; un chiffre annonce ce montant
+    .key = b
+keys-pass = passer
+    .key = p

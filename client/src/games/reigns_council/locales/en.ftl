@@ -148,3 +148,8 @@ said-go-on = { $seat } would go on.
 said-stop = { $seat } would stop.
 said-vote = { $seat } votes for { $other }.
 has-reigned = has reigned
+
+keys-arrows = reject, accept the Proposal you picked, else the first on your desk
+    .key = ← →
+keys-ways = accept, reject the Proposal you picked
+    .key = a r

@@ -151,3 +151,8 @@ said-go-on = { $seat } continuerait.
 said-stop = { $seat } s’arrêterait.
 said-vote = { $seat } vote pour { $other }.
 has-reigned = a régné
+
+keys-arrows = rejeter, accepter la Proposition choisie, sinon la première devant toi
+    .key = ← →
+keys-ways = accepter, rejeter la Proposition choisie
+    .key = a r

@@ -120,3 +120,8 @@ line-stroked = Master Stroke: { $amount } lost become a gain
     .clause = RS-94
 line-hand-counted = { $amount } influence left in hand
     .clause = RS-96
+
+keys-ways = lay the card you picked face up, face down
+    .key = u d
+keys-pass = pass
+    .key = p

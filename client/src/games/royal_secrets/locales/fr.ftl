@@ -117,3 +117,8 @@ line-stroked = Coup de maître : { $amount } perdus deviennent un gain
     .clause = RS-94
 line-hand-counted = { $amount } d’influence restée en main
     .clause = RS-96
+
+keys-ways = poser la carte choisie face visible, face cachée (up, down)
+    .key = u d
+keys-pass = passer
+    .key = p
