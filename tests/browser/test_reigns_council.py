@@ -131,6 +131,26 @@ def test_what_a_bot_says_is_read_before_and_after_its_card_is_turned(guest: Call
     assert page.locator(".lane p").all_inner_texts() == said
 
 
+def test_a_doubt_shows_what_it_is_about_and_both_its_keys(guest: Callable[..., Guest], house: OpenHouse) -> None:
+    page = sit(guest(360, 740, name="Ann"), house, "doubt")
+    doubted = page.locator("[data-about]")
+    expect(doubted).to_contain_text("Rejected")
+    expect(doubted.locator(".place")).to_be_in_viewport(ratio=1)  # on a phone, too
+    page.set_viewport_size({"width": 1440, "height": 900})
+    for language, ways, arrows in (
+        ("English", ["Stand by your verdict1", "Change your mind2"], "reject, accept"),
+        ("Français", ["Garde ton verdict1", "Change d’avis2"], "rejeter, accepter"),
+    ):
+        page.get_by_role("radio", name=language).check(force=True)
+        expect(page.locator(OFFERED)).to_have_text([re.compile(rf"^\s*{way}\s*$") for way in ways])
+        page.locator("main").click(position={"x": 1, "y": 1})
+        page.keyboard.press("?")
+        expect(page.get_by_role("dialog").locator("div", has_text="← →").last).to_contain_text(arrows)
+        page.keyboard.press("Escape")
+    page.keyboard.press("2")
+    expect(page.locator(".bar .ask strong")).to_have_text("Change d’avis")
+
+
 def test_a_pitch_starts_from_the_icons_and_is_said_as_the_card_is_presented(guest: Callable[..., Guest], house: OpenHouse) -> None:
     ann = guest(360, 740, name="Ann")
     page = sit(ann, house, "present")
