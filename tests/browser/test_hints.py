@@ -1,4 +1,4 @@
-"""Hints for a first game: what can be done and why, once for every kind, beside the table and never over it."""
+"""Hints for a first game: what can be done and why, once for every kind, beside the table and never over what it speaks of."""
 
 from collections.abc import Callable
 
@@ -8,6 +8,12 @@ from playwright.sync_api import expect
 from tests.browser.conftest import OpenHouse
 from tests.browser.guest import Guest
 from tests.browser.phases import ROYAL_SECRETS, phases
+
+UNDER_IT = """() => {  // what glows and is covered by the hint
+  const { bottom } = document.querySelector('section[aria-label=Hint]').getBoundingClientRect()
+  const lit = [...document.querySelectorAll('.table [data-target]')].filter((one) => innerWidth < 900 && one.getBoundingClientRect().top < bottom - 1)
+  return lit.map((one) => one.outerHTML.slice(0, 100))
+}"""
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (360, 740)])
@@ -27,6 +33,9 @@ def test_a_hint_says_what_can_be_done_once_and_covers_nothing(
     expect(hint).to_contain_text("Nobody has seen this yet.")
     ann.page.get_by_role("button", name="Confirm").click()
     expect(hint).to_contain_text("Whoever gets the Parley plays next.")
+    expect(hint).to_be_in_viewport(ratio=1)
+    expect(ann.page.locator(".table [data-target='seat:1']")).to_be_in_viewport(ratio=1)
+    assert ann.page.evaluate(UNDER_IT) == []
     hint.get_by_role("button", name="Got it").click()
     expect(hint).to_be_hidden()
     kept = ann.page.evaluate("JSON.parse(localStorage.getItem('coterie')).hinted")

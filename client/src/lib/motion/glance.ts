@@ -1,13 +1,26 @@
 // Where a page is longer than its window, what is asked about may be out of sight: then it is brought into sight.
 import { still } from './still'
 
-/** Show the first of these that can be seen at all, unless one of them is between the top of the window and what lies over its foot. */
-export function glance(table: HTMLElement, selector: string, over: HTMLElement): void {
-  const lit = [...table.querySelectorAll<HTMLElement>(selector)].filter((thing) => thing.offsetParent)
-  const floor = over.getBoundingClientRect().top
+/** What lies over the table: a slip at its head, and the bar at its foot. */
+interface Edges {
+  head: Element | undefined
+  foot: Element
+}
+
+/**
+ * Show the first of these that can be seen at all, unless one of them is in sight. Where something says that the question is about it
+ * (`data-about`), that is shown, free of whatever lies over it.
+ */
+export function glance(table: HTMLElement, selector: string, { head, foot }: Edges): void {
+  const ceiling = head?.clientHeight ?? 0
+  const floor = foot.getBoundingClientRect().top + 1 // a window may be so many and a half px high
+  const seen = [...table.querySelectorAll<HTMLElement>(selector)].filter((thing) => thing.offsetParent)
+  const about = seen.filter((thing) => thing.dataset['about'] !== undefined)
+  const lit = about.length ? about : seen
   const inSight = (thing: HTMLElement) => {
-    const { top, bottom } = thing.getBoundingClientRect()
-    return top >= 0 && bottom <= floor + 1 // a window may be so many and a half px high
+    const { left, top, bottom } = thing.getBoundingClientRect()
+    if (top < ceiling || bottom > floor) return false
+    return !about.length || thing.contains(document.elementFromPoint(left + 2, bottom - 2))
   }
-  if (!lit.some(inSight)) lit[0]?.scrollIntoView({ block: 'center', behavior: still() ? 'auto' : 'smooth' })
+  if (!lit.some(inSight)) lit[0]?.scrollIntoView({ block: about.length ? 'start' : 'center', behavior: still() ? 'auto' : 'smooth' })
 }
