@@ -11,7 +11,7 @@ export default defineConfig({
   build: {
     outDir: '../src/coterie/server/web',
     emptyOutDir: true,
-    target: 'es2022',
+    target: ['chrome114', 'edge114', 'firefox125', 'ios17', 'safari17'], // the oldest with popovers, for which public/old.js looks; docs/players.md says so
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { bundlerTimings: false },

@@ -163,7 +163,7 @@ def test_a_card_pack_that_is_missing_and_a_part_of_the_page_that_is_no_longer_th
 
 def test_an_old_browser_is_told_so(browser: Browser, house: OpenHouse) -> None:
     context = browser.new_context(base_url=house.url)
-    context.add_init_script("delete window.HTMLDialogElement")
+    context.add_init_script("delete HTMLElement.prototype.popover")
     page = context.new_page()
     page.goto("/")
     expect(page.get_by_text("This browser is too old for Coterie.")).to_be_visible()
