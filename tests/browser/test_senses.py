@@ -17,7 +17,7 @@ NOTING = """
   window.noted = { contexts: 0, notes: 0, ticks: 0, locks: [] }
   const Real = AudioContext
   window.AudioContext = class extends Real {
-    constructor() { super(); noted.contexts++ }
+    constructor() { super(); noted.contexts++; noted.out = this }
   }
   const start = AudioScheduledSourceNode.prototype.start
   AudioScheduledSourceNode.prototype.start = function (...at) { noted.notes++; return start.apply(this, at) }
@@ -130,6 +130,9 @@ def test_sounds_wait_for_a_gesture(guest: Callable[..., Guest], house: OpenHouse
     assert noted(device, "contexts") == 0
     device.page.keyboard.press("Shift")
     device.page.wait_for_function("() => noted.contexts === 1")
+    device.page.evaluate("noted.out.suspend()")  # as a phone does when it is locked or called
+    device.page.keyboard.press("Shift")
+    device.page.wait_for_function("() => noted.out.state === 'running'")
 
 
 def test_a_browser_without_any_of_it_plays_as_well(guest: Callable[..., Guest], house: OpenHouse) -> None:

@@ -29,7 +29,8 @@ const NOTES: Record<Sound, Note[]> = {
 }
 const LOUD = 0.25 // of all of it
 const ATTACK = 0.008 // seconds until a note is there: at once it would click
-const GESTURES = ['pointerdown', 'keydown'] as const
+const LATE = 1000 // ms after which a sound would tell of what is over
+const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const // a finger counts when it is lifted, a mouse when it is pressed
 
 /** Plays as soon as the reader has touched the page, which browsers want first; before that, and where there is no sound, it is silent. */
 export class Sounds {
@@ -37,33 +38,31 @@ export class Sounds {
 
   constructor() {
     if (navigator.userActivation?.hasBeenActive) this.#open()
-    else for (const gesture of GESTURES) addEventListener(gesture, this.#open)
+    for (const gesture of GESTURES) addEventListener(gesture, this.#open)
   }
 
   play(sound: Sound, after = 0): void {
     const out = this.#out
     if (!out) return
-    if (out.state === 'suspended') void out.resume().catch(() => undefined)
-    for (const note of NOTES[sound]) strike(out, note, out.currentTime + after)
+    const due = performance.now() + LATE
+    const ring = () => performance.now() < due && NOTES[sound].forEach((note) => strike(out, note, out.currentTime + after))
+    void out.resume().then(ring, () => undefined) // at once, unless it has been silenced
   }
 
   close(): void {
-    this.#unhook()
+    for (const gesture of GESTURES) removeEventListener(gesture, this.#open)
     void this.#out?.close().catch(() => undefined)
     this.#out = null
   }
 
+  /** At every gesture: a phone silences the page when it is locked or called, and may have refused what was no gesture to it. */
   readonly #open = (): void => {
-    this.#unhook()
     try {
-      this.#out = new AudioContext()
+      this.#out ??= new AudioContext()
     } catch {
-      // There is no sound here, or no device to play it.
+      return // there is no sound here, or no device to play it
     }
-  }
-
-  #unhook(): void {
-    for (const gesture of GESTURES) removeEventListener(gesture, this.#open)
+    if (this.#out.state !== 'running') void this.#out.resume().catch(() => undefined)
   }
 }
 
