@@ -4,6 +4,13 @@ import type { Attachment } from 'svelte/attachments'
 /** What is chosen where something is let go, by the key of the place. */
 export type Drops = ReadonlyMap<string, number[]>
 
+// A finger that rests on it marks no text and opens no menu; Safari knows the first of these by its old name alone.
+const UNMARKED = [
+  ['user-select', 'none'],
+  ['-webkit-user-select', 'none'],
+  ['-webkit-touch-callout', 'none'],
+] as const
+
 const lifting = import('./lift')
 
 /** Lets something be dragged to where `drops` says. `pan` is what a finger may scroll there all the same. */
@@ -11,6 +18,7 @@ export function drag(drops: () => Drops | Promise<Drops>, drop: (run: number[]) 
   return (element) => {
     const gone = new AbortController()
     const { signal } = gone
+    const held = [['touch-action', pan], ...UNMARKED] as const
     let dragged = false
     const down = async (press: PointerEvent) => {
       dragged = false
@@ -24,15 +32,13 @@ export function drag(drops: () => Drops | Promise<Drops>, drop: (run: number[]) 
       event.preventDefault()
       event.stopPropagation()
     }
-    element.style.setProperty('touch-action', pan)
-    element.style.setProperty('user-select', 'none')
+    for (const [name, value] of held) element.style.setProperty(name, value)
     element.addEventListener('pointerdown', (press) => void down(press), { signal })
     element.addEventListener('click', click, { signal, capture: true })
     element.addEventListener('dragstart', (event) => event.preventDefault(), { signal }) // what the browser itself would drag
     return () => {
       gone.abort()
-      element.style.removeProperty('touch-action')
-      element.style.removeProperty('user-select')
+      for (const [name] of held) element.style.removeProperty(name)
     }
   }
 }
