@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocket, expect
 
 from coterie.core.dice import Lehmer
 from tests.browser.conftest import OpenHouse
@@ -114,9 +114,15 @@ def test_a_table_that_is_not_there_is_said_so_in_words(guest: Callable[..., Gues
 
 
 def test_bots_play_while_one_watches_and_the_game_can_be_seen_again(guest: Callable[..., Guest]) -> None:
-    ann = guest(name="Ann").home().begin("Royal Secrets", "Watch bots")
-    ann.page.wait_for_selector(".final", timeout=60_000)
+    ann = guest(360, 740, name="Ann").home()
+    sockets: list[WebSocket] = []
+    ann.page.on("websocket", lambda socket: sockets.append(socket))
+    ann.begin("Royal Secrets", "Watch bots")
+    expect(ann.page.get_by_role("tab", name="Rules")).to_be_visible()
+    ann.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")  # they read the log
+    expect(ann.page.locator(".final h2")).to_be_in_viewport(ratio=1)
     ann.page.get_by_role("link", name="Watch the replay").click()
     expect(ann.page.get_by_label("Move", exact=True)).to_have_value("0")
+    assert len(sockets) == 1  # who leaves a table does not knock there again
     ann.page.keyboard.press("End")
     expect(ann.page.locator(".told")).to_contain_text("The game is over.")
