@@ -24,6 +24,10 @@ WRONG = """() => {
 }"""
 GOES_ON = """() => document.querySelector('.bar .ask strong').textContent === 'The count goes on.'
   && /influence/.test(document.querySelector('.bar .told').textContent) && !document.querySelector('.turn .marker')"""  # and what was told last
+IN_SIGHT = """() => {
+  const { top, bottom } = document.querySelector('[data-staged]').getBoundingClientRect()
+  return top >= 0 && bottom <= document.querySelector('main > .bar').getBoundingClientRect().top + 1
+}"""
 SAID = {
     ("royal-secrets", "third"): ("Round 1 of 7", "Count", "Tour 1 sur 7", "Décompte"),
     ("for-the-king", "bid"): (r"Lot \d+ of \d+", "The auctions", r"Lot \d+ sur \d+", "Les enchères"),
@@ -55,11 +59,13 @@ def test_it_says_how_far_the_game_is_on_every_screen(guest: Callable[..., Guest]
         expect(page.locator(".auction .lot p")).to_contain_text(str(lots - lot))  # still to come
 
 
-def test_while_a_count_is_told_nobody_is_said_to_be_choosing(guest: Callable[..., Guest], house: OpenHouse) -> None:
-    page = sit(guest(name="Ann"), house, "royal-secrets", "recruitment-call")
+def test_while_a_count_is_told_nobody_is_said_to_be_choosing_and_its_hall_is_in_sight(guest: Callable[..., Guest], house: OpenHouse) -> None:
+    page = sit(guest(360, 740, name="Ann"), house, "royal-secrets", "recruitment-call")
     page.emulate_media(reduced_motion="no-preference")
     page.keyboard.press("p")
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")  # they look at their hand
     page.locator(CHOSEN).click()
     page.wait_for_function(GOES_ON)
+    page.wait_for_function(IN_SIGHT)
     page.keyboard.press("Escape")
     expect(page.locator(".bar .ask strong")).not_to_have_text("The count goes on.")

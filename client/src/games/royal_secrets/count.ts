@@ -19,6 +19,8 @@ export interface Line {
   amount?: number
 }
 
+const OF_AN_AUDIENCE = new Set(['influence', 'cardinal-influence', 'succeeded', 'failed', 'deserted', 'gained', 'lost', 'tied', 'took'])
+
 export class Count {
   /** The round it belongs to; 0 if that was not told. */
   round = 0
@@ -31,6 +33,8 @@ export class Count {
   /** By seat, the card that was face down. */
   readonly turned = new Map<number, number>()
   cardinal: number | undefined
+  /** The audience that is told of: the King's comes first. */
+  hall = 0
   readonly withdrawn = new Set<number>()
   /** By audience, what each seat brought, in the order it was told; -1 is the Cardinal. */
   readonly brought: [seat: number, influence: number][][] = [[], []]
@@ -49,6 +53,7 @@ export class Count {
   tell([, what, seat, nums, cards]: Event): void {
     const [a = 0, b = 0, c = 0] = nums
     const card = cards[0] ?? -1
+    if (OF_AN_AUDIENCE.has(what)) this.hall = a
     switch (what) {
       case 'bet-up':
         this.up.set(seat, card)

@@ -22,5 +22,8 @@ export function glance(table: HTMLElement, selector: string, { head, foot }: Edg
     if (top < ceiling || bottom > floor) return false
     return !about.length || thing.contains(document.elementFromPoint(left + 2, bottom - 2))
   }
-  if (!lit.some(inSight)) lit[0]?.scrollIntoView({ block: about.length ? 'start' : 'center', behavior: still() ? 'auto' : 'smooth' })
+  const [first] = lit
+  if (!first || lit.some(inSight)) return
+  const tall = first.clientHeight > floor - ceiling
+  first.scrollIntoView({ block: about.length || tall ? 'start' : 'center', behavior: still() ? 'auto' : 'smooth' })
 }
