@@ -46,7 +46,7 @@ def test_a_whole_game_by_keyboard_on_a_phone(guest: Callable[..., Guest]) -> Non
             letter = letters[dice.below(len(letters))]
             pressed.add(letter)
             keys.press(letter)
-        rounds.add(ann.page.locator(".round").inner_text())
+        rounds.add(ann.page.locator(".course p").inner_text())
         confirm(ann, lambda: keys.press("Enter"))
         assert ann.overflow() == 0
     assert len(rounds) == 7

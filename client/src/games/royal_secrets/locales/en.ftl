@@ -8,6 +8,7 @@ phase-first = First card
 phase-second = Second card
 phase-count = Count
 count-goes-on = The count goes on.
+round-begins = Round { $round } begins.
 last-round = Last round: only the majority gains.
     .clause = RS-49
 

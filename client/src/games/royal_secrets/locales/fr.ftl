@@ -8,6 +8,7 @@ phase-first = Première carte
 phase-second = Seconde carte
 phase-count = Décompte
 count-goes-on = Le décompte se poursuit.
+round-begins = Le tour { $round } commence.
 last-round = Dernier tour : seule la majorité gagne.
     .clause = RS-49
 
