@@ -11,8 +11,8 @@ from tests.browser.phases import ROYAL_SECRETS, phases
 
 UNDER_IT = """() => {  // what glows and is covered by the hint
   const { bottom } = document.querySelector('section[aria-label=Hint]').getBoundingClientRect()
-  const lit = [...document.querySelectorAll('.table [data-target]')].filter((one) => innerWidth < 900 && one.getBoundingClientRect().top < bottom - 1)
-  return lit.map((one) => one.outerHTML.slice(0, 100))
+  const lit = innerWidth > 900 ? [] : [...document.querySelectorAll('.table [data-target]')]
+  return lit.filter((one) => one.getBoundingClientRect().top < bottom - 1).map((one) => one.outerHTML.slice(0, 100))
 }"""
 
 

@@ -11,19 +11,27 @@ from tests.browser.glowing import CHOSEN
 from tests.browser.guest import Guest
 from tests.browser.phases import OF, phases
 
-# What lies over something else in the bar, or is cut without a sign of it.
+# What lies over something else in the bar, is cut without a sign of it, or is outside.
 WRONG = """() => {
-  const parts = [...document.querySelector('.play > header').querySelectorAll('h1, .course p, [aria-current], .marker, .clock, .candle, a, button')]
-    .filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 1).map((part) => [part, part.getBoundingClientRect()])
-  const name = (part) => part.className?.baseVal ?? part.textContent.trim() ?? part.className
-  const over = parts.flatMap(([one, a], i) => parts.slice(i + 1)
-    .filter(([other, b]) => !one.contains(other) && !(one.matches('.marker') && other.matches('.marker')) && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
-    .map(([other]) => `${name(one)} over ${name(other)}`))
-  const cut = parts.filter(([part]) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).textOverflow !== 'ellipsis').map(([part]) => `${name(part)} is cut`)
-  return [...over, ...cut, ...parts.filter(([, box]) => box.right > innerWidth || box.left < 0).map(([part]) => `${name(part)} is outside`)]
+  const shown = (part) => part.checkVisibility() && part.getBoundingClientRect().width > 1
+  const header = document.querySelector('.play > header')
+  const parts = [...header.querySelectorAll('h1, .course p, [aria-current], .marker, .clock, .candle, a, button')]
+    .filter(shown).map((part) => [part, part.getBoundingClientRect()])
+  const name = (part) => part.className?.baseVal ?? (part.textContent.trim() || part.className)
+  const apart = (a, b) => a.left >= b.right - 1 || b.left >= a.right - 1 || a.top >= b.bottom - 1 || b.top >= a.bottom - 1
+  const together = (one, other) => one.contains(other) || (one.matches('.marker') && other.matches('.marker'))
+  const cut = ([part]) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).textOverflow !== 'ellipsis'
+  return [
+    ...parts.flatMap(([one, a], i) => parts.slice(i + 1).filter(([other, b]) => !together(one, other) && !apart(a, b))
+      .map(([other]) => `${name(one)} over ${name(other)}`)),
+    ...parts.filter(cut).map(([part]) => `${name(part)} is cut`),
+    ...parts.filter(([, box]) => box.right > innerWidth || box.left < 0).map(([part]) => `${name(part)} is outside`),
+  ]
 }"""
+# The count is told, and what was told last; nobody is named.
 GOES_ON = """() => document.querySelector('.bar .ask strong').textContent === 'The count goes on.'
-  && /influence/.test(document.querySelector('.bar .told').textContent) && !document.querySelector('.turn .marker')"""  # and what was told last
+  && /influence/.test(document.querySelector('.bar .told').textContent)
+  && !document.querySelector('.turn .marker')"""
 IN_SIGHT = """() => {
   const { top, bottom } = document.querySelector('[data-staged]').getBoundingClientRect()
   return top >= 0 && bottom <= document.querySelector('main > .bar').getBoundingClientRect().top + 1
@@ -59,7 +67,7 @@ def test_it_says_how_far_the_game_is_on_every_screen(guest: Callable[..., Guest]
         expect(page.locator(".auction .lot p")).to_contain_text(str(lots - lot))  # still to come
 
 
-def test_while_a_count_is_told_nobody_is_said_to_be_choosing_and_its_hall_is_in_sight(guest: Callable[..., Guest], house: OpenHouse) -> None:
+def test_while_a_count_is_told_its_hall_is_in_sight_and_nobody_is_said_to_choose(guest: Callable[..., Guest], house: OpenHouse) -> None:
     page = sit(guest(360, 740, name="Ann"), house, "royal-secrets", "recruitment-call")
     page.emulate_media(reduced_motion="no-preference")
     page.keyboard.press("p")
