@@ -35,7 +35,7 @@ check: $(VENV)/.test $(WEB)
 	$(BIN)/python -m tools.fresh
 	$(BIN)/python -m tools.client check
 
-soak: $(VENV)/.test
+soak: $(VENV)/.test $(WEB) $(VENV)/chromium.path $(VENV)/.engines
 	@$(BIN)/python -m coterie.native
 	$(BIN)/python -m tools.soak
 
@@ -89,6 +89,10 @@ $(WEB): $(VENV)/.uv-$(UV_VERSION) $(CLIENT) tools/client.py | $(VENV)/.run
 
 $(VENV)/chromium.path: | $(VENV)/.test
 	@$(BIN)/python -m tools.chromium
+
+# Firefox and WebKit, which the soak plays in, too. Where they cannot be had, their tests say so.
+$(VENV)/.engines: | $(VENV)/.test
+	@$(BIN)/python -m tools.engines && touch $@ || echo "The soak goes on without them."
 
 # The peers have an environment of their own, so that what they bring along never meets the tests. The bench says which are missing.
 $(VENV)/.bench: $(VENV)/.uv-$(UV_VERSION) requirements/bench.txt

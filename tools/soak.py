@@ -1,5 +1,5 @@
 """The soak: what takes too long for every push. Ten thousand random games per game and seat count, mutants of every rule, and the long
-proofs of the table server: a house killed 200 times, and 200 power cuts."""
+proofs of the table server: a house killed 200 times, 200 power cuts, and whole games in Firefox and WebKit."""
 
 from __future__ import annotations
 
