@@ -52,6 +52,20 @@ def test_on_a_phone_what_is_asked_about_comes_into_sight(guest: Callable[..., Gu
     expect(ann.page.locator(".table [data-target='seat:1']")).to_be_in_viewport(ratio=1)  # who gets the Parley?
 
 
+def test_escape_puts_the_slip_away_and_then_what_was_chosen(guest: Callable[..., Guest], house: OpenHouse) -> None:
+    (phase,) = phases("royal-secrets", {"choose": ROYAL_SECRETS["choose"]})
+    ann = guest(name="Ann", motion=False)
+    ann.page.goto(house.open(phase, "Ann"))
+    ann.page.get_by_role("button", name="Go to the King").click()
+    ann.page.locator("[popovertarget]").first.click()
+    expect(ann.page.locator(":popover-open")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(":popover-open")).to_have_count(0)
+    expect(ann.page.get_by_role("button", name="Confirm")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("button", name="Confirm")).to_have_count(0)
+
+
 def test_a_second_tab_shows_the_same_and_follows(guest: Callable[..., Guest]) -> None:
     ann = guest(everything=True, name="Ann").home().begin("Royal Secrets")
     assert ann.is_asked()

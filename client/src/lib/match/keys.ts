@@ -59,6 +59,7 @@ export function keyboard(event: KeyboardEvent, desk: Desk): void {
   const { choosing } = desk
   const pressing = at.closest('button, a, summary') !== null
   if (event.key === 'Escape') {
+    if (document.querySelector(':popover-open')) return // that one alone closes
     desk.skip()
     if (choosing.target) choosing.target = ''
     else choosing.cancel()
