@@ -30,11 +30,13 @@ def test_the_language_changes_in_the_middle_of_a_game(guest: Callable[..., Guest
 
 @pytest.mark.parametrize("title", GAMES)
 def test_nothing_is_wider_than_a_phone(guest: Callable[..., Guest], title: str) -> None:
-    ann = guest(360, 740, everything=True, name="Anne-Sophie de la Rochefouc").home()
+    ann = guest(360, 740, phone=True, everything=True, name="Anne-Sophie de la Rochefouc").home()
     assert ann.overflow() == 0
     ann.begin(title, "Invite friends")
     expect(ann.page.get_by_role("button", name="Begin")).to_be_visible()
     assert ann.overflow() == 0
+    letters = ann.page.locator(".field, .select").evaluate_all("all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))")
+    assert min(letters) >= 16  # px; smaller ones are enlarged by an iPhone, and the page with them
     ann.page.get_by_role("button", name="Begin").click()
     for n in range(3):
         assert ann.is_asked()
