@@ -39,7 +39,7 @@ IN_SIGHT = """() => {
 SAID = {
     ("royal-secrets", "third"): ("Round 1 of 7", "Count", "Tour 1 sur 7", "Décompte"),
     ("for-the-king", "bid"): (r"Lot \d+ of \d+", "The auctions", r"Lot \d+ sur \d+", "Les enchères"),
-    ("reigns-council", "present-of-six"): (r"Reign 1, turn \d+", "Pitches", r"Règne 1, tour \d+", "Plaidoyers"),
+    ("reigns-council", "judge"): (r"Reign 1, turn \d+", "Verdicts", r"Règne 1, tour \d+", "Verdict"),
 }
 
 
