@@ -150,6 +150,6 @@ said-vote = { $seat } votes for { $other }.
 has-reigned = has reigned
 
 keys-arrows = reject, accept the Proposal you picked, else the first on your desk
-    .key = ← →
+    .key = Left Right
 keys-ways = accept, reject the Proposal you picked
     .key = a r

@@ -153,6 +153,6 @@ said-vote = { $seat } vote pour { $other }.
 has-reigned = a régné
 
 keys-arrows = rejeter, accepter la Proposition choisie, sinon la première devant toi
-    .key = ← →
+    .key = Left Right
 keys-ways = accepter, rejeter la Proposition choisie
     .key = a r
