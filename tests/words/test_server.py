@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from coterie.core.errors import REFUSALS
-from coterie.server import faces, talk, wire  # noqa: F401 what is said is among the deeds
+from coterie.server import faces, house, wire  # noqa: F401 all deeds are there once the house is
 from coterie.server.deeds import DEEDS
 from coterie.server.terms import CLOCKS
 from coterie.words import LANGUAGES, Phrases
