@@ -179,7 +179,8 @@ async def webkit(folder: Path, width: int, height: int) -> AsyncIterator[Window]
                 await until(window, f"innerWidth === {width}")
                 yield window
             finally:
-                await window.ask("", method="DELETE")
+                with suppress(aiohttp.ClientConnectionError):  # it may hang up before it has said goodbye
+                    await window.ask("", method="DELETE")
 
 
 @asynccontextmanager
