@@ -103,6 +103,16 @@ async def table_with_a_bot(inn: Inn) -> str:
     return f"/t/{ann.table}#key={ann.key}"
 
 
+def test_on_a_phone_whatever_may_be_bid_is_above_the_bar(guest: Callable[..., Guest], house: OpenHouse) -> None:
+    page = guest(360, 740, name="Ann").page
+    page.goto(house.open(phases_of("bid")["bid"], "Ann"))
+    expect(page.locator(".bidbox .pass")).to_be_visible()
+    page.wait_for_function("""() => {
+      const [ways, bar] = ['.bidbox .acts', 'main > .bar'].map((one) => document.querySelector(one).getBoundingClientRect())
+      return ways.top >= 0 && ways.bottom <= bar.top
+    }""")
+
+
 def test_the_names_of_six_offices_are_whole_on_every_screen(guest: Callable[..., Guest], house: OpenHouse) -> None:
     ann = guest(name="Ann")
     ann.page.goto(house.open(phases_of("decree-of-five")["decree-of-five"], "Ann"))

@@ -1,6 +1,8 @@
 // Where a page is longer than its window, what is asked about may be out of sight: then it is brought into sight.
 import { still } from './still'
 
+const AIR = 10 // px between what is shown and what lies over the table
+
 /** What lies over the table: a slip at its head, and the bar at its foot. */
 interface Edges {
   head: Element | undefined
@@ -24,6 +26,9 @@ export function glance(table: HTMLElement, selector: string, { head, foot }: Edg
   }
   const [first] = lit
   if (!first || lit.some(inSight)) return
-  const tall = first.clientHeight > floor - ceiling
-  first.scrollIntoView({ block: about.length || tall ? 'start' : 'center', behavior: still() ? 'auto' : 'smooth' })
+  const behavior = still() ? 'auto' : 'smooth'
+  const { top, bottom, height } = first.getBoundingClientRect()
+  if (height > floor - ceiling) first.scrollIntoView({ block: 'start', behavior })
+  else if (about.length) scrollBy({ top: bottom > floor ? bottom - floor + AIR : top - ceiling - AIR, behavior }) // no further than it takes
+  else first.scrollIntoView({ block: 'center', behavior })
 }
