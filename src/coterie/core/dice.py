@@ -1,6 +1,10 @@
 """Dice: the one port through which chance enters; whoever holds a table hands them in."""
 
+from typing import Any
+
 from mypy_extensions import i64, mypyc_attr
+
+from coterie.core.fields import revive, values
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -10,6 +14,10 @@ class Dice:
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all equally likely."""
         raise NotImplementedError
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Dice are copied and pickled with their state, compiled or not: a copy gives the same numbers."""
+        return revive, (type(self), values(self))
 
 
 class Lehmer(Dice):
@@ -26,9 +34,18 @@ class Lehmer(Dice):
         many: i64 = n
         return (state - 1) * many // 2147483646
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _lehmer, (int(self.state),)
+
 
 def shuffle(cards: list[int], dice: Dice) -> None:
     """Put a list into random order, in place."""
     for i in range(len(cards) - 1, 0, -1):
         j = dice.below(i + 1)
         cards[i], cards[j] = cards[j], cards[i]
+
+
+def _lehmer(state: int) -> Lehmer:
+    dice = Lehmer(0)
+    dice.state = state
+    return dice

@@ -1,6 +1,6 @@
 """What can be wrong with what somebody asked for: each error says in one sentence what was expected and what came."""
 
-from typing import Final
+from typing import Final, NoReturn
 
 # Refusals by code. A code is also the name of a message, in which a player reads the same in their own language.
 REFUSALS: Final = {
@@ -8,7 +8,9 @@ REFUSALS: Final = {
     "refused-not-asked": "this seat is not asked anything now",
     "refused-blind": "a run of answers ends where a card is drawn or shown, or another seat is asked",
     "refused-undo": "a move can be taken back only until a card is drawn or shown, another seat acts, or the game ends",
-    "refused-take-back": "nothing can be taken back here: what chance gave stays given, and a game that is over stays so",
+    "refused-take-back": (
+        "nothing can be taken back here: what chance gave stays given, and a game that is over stays so"
+    ),
     "refused-nothing": "nothing was answered",
 }
 
@@ -16,7 +18,8 @@ REFUSALS: Final = {
 class CoterieError(Exception):
     """A mistake of whoever called, not of the program. Nothing was changed.
 
-    The text is English. Where a player may read it, `code` names a message that says the same in their language, with `values` in it.
+    The text is English. Where a player may read it, `code` names a message that says the same in their language, with
+    `values` in it.
     """
 
     def __init__(self, text: str, code: str = "", values: dict[str, object] | None = None) -> None:
@@ -27,6 +30,10 @@ class CoterieError(Exception):
 
 class UnknownGame(CoterieError):
     """No game has this name."""
+
+
+class BrokenGame(CoterieError):
+    """A game's folder lacks something without which the game cannot be loaded."""
 
 
 class BadSeats(CoterieError):
@@ -42,7 +49,10 @@ class BadPack(CoterieError):
 
 
 class BadRecord(CoterieError):
-    """A record is truncated, edited or foreign. `move` is the number of the first move at fault, from 1; 0 if it is none of them."""
+    """A record is truncated, edited or foreign.
+
+    `move` is the number of the first move at fault, from 1; 0 if it is none of them.
+    """
 
     def __init__(self, message: str, move: int = 0) -> None:
         super().__init__(f"move {move}: {message}" if move else message)
@@ -50,16 +60,23 @@ class BadRecord(CoterieError):
 
 
 class Refused(CoterieError):
-    """An action that may not be done now, and one of the REFUSALS as its `code`.
+    """Something that may not be done now, and why: one of the REFUSALS, or a code of the caller's own, as its `code`.
 
-    `clause` is the rule that says so, empty where it is simply not this seat's turn.
+    `clause` is the rule that says so, empty where none does.
     """
 
-    def __init__(self, message: str, clause: str = "", code: str = "refused-not-legal") -> None:
-        super().__init__(f"{message} ({clause})" if clause else message, code, {"clause": clause or "none"})
+    def __init__(
+        self,
+        message: str,
+        clause: str = "",
+        code: str = "refused-not-legal",
+        values: dict[str, object] | None = None,
+    ) -> None:
+        text = f"{message} ({clause})" if clause else message
+        super().__init__(text, code, {"clause": clause or "none", **(values or {})})
         self.clause = clause
 
 
-def refusal(code: str, clause: str = "", about: str = "") -> Refused:
-    """The refusal of this code; `about` says who wanted to do what."""
-    return Refused(f"{about}: {REFUSALS[code]}" if about else REFUSALS[code], clause, code)
+def refuse(code: str, text: str = "", clause: str = "", **values: object) -> NoReturn:
+    """Raise Refused with this code. `text` is the sentence in English; without one it is that of REFUSALS."""
+    raise Refused(text or REFUSALS[code], clause, code, values)

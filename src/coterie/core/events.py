@@ -1,15 +1,19 @@
 """Events: what happened, told once, with who saw which card frozen at the moment of telling."""
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
-from coterie.core.words import OPEN
+from coterie.core.lexicon import OPEN
 
 
 @mypyc_attr(acyclic=True)
 class Event:
-    """Something that happened at the table: a word, a seat, numbers that are public, and cards each of which some seats saw.
+    """Something that happened at the table.
 
-    `cards` holds three numbers a card: its kind, its back, and the mask of seats that saw its face.
+    A word, a seat, numbers that are public, and cards each of which some seats saw.
+
+    `cards` holds three numbers a card: its kind, its back, and the mask of seats that saw its front.
     """
 
     def __init__(self, n: int, what: str, seat: int, nums: list[int], cards: list[int]) -> None:
@@ -20,11 +24,14 @@ class Event:
         self.cards = cards
 
     def heard_by(self, seat: int) -> "Heard":
-        """The event as one seat heard it; the onlooker is the seat after the last, and OPEN sees every face."""
+        """The event as one seat heard it; the onlooker is the seat after the last, and OPEN sees every front."""
         cards: list[int] = []
         for i in range(0, len(self.cards), 3):
             cards.append(self.cards[i] if seat == OPEN or self.cards[i + 2] >> seat & 1 else ~self.cards[i + 1])
         return Heard(self.n, self.what, self.seat, self.nums, cards)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.n, self.what, self.seat, self.nums, self.cards)
 
 
 class Heard:
@@ -42,8 +49,11 @@ class Heard:
         return [self.n, self.what, self.seat, list(self.nums), list(self.cards)]
 
 
-def standing(heard: list[Heard]) -> list[Heard]:
-    """Of what was heard, from the first on, what was not taken back since. An `undo` tells the number of the first event it takes back."""
+def not_undone(heard: list[Heard]) -> list[Heard]:
+    """Of what was heard, from the first on, what was not taken back since.
+
+    An `undo` tells the number of the first event it takes back.
+    """
     stands: list[Heard] = []
     for event in heard:
         if event.what != "undo":

@@ -4,9 +4,10 @@ from mypy_extensions import mypyc_attr
 
 from coterie.core.errors import BadOption, BadSeats
 from coterie.core.layout import Pack
-from coterie.core.orders import Order
+from coterie.core.lexicon import LETTERS, Lexicon
+from coterie.core.orders import OrderKind
+from coterie.core.setup import Setup
 from coterie.core.table import Step, Table
-from coterie.core.words import LETTERS, Lexicon
 
 __all__ = ["Floor", "Game", "Option", "Pack", "first_option"]
 
@@ -26,24 +27,32 @@ def first_option(seats: int, clause: str) -> Option:
 
 
 class Floor:
-    """Where somebody leads the talk: the fact that names their seat, and the events with which everybody has the floor again."""
+    """How a seat leads the talk.
 
-    def __init__(self, leader: str, opens: list[str], clause: str) -> None:
+    `leader` is the fact that names the seat, and `opens` are the events after which every pitch is open again. `closed`
+    is the message of the game that a seat reads whose pitch is closed.
+    """
+
+    def __init__(self, leader: str, opens: list[str], clause: str, closed: str) -> None:
         self.leader = leader
         self.opens = opens
         self.clause = clause
+        self.closed = closed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game that can be played: names, seats, options, words and rules. A game's folder holds one as `GAME` in `game.py`.
+    """A game that can be played: names, seats, options, words and rules.
 
-    `steps` are its questions and deeds in rulebook order, `bound` is a number of steps no game exceeds, and `rules_version` rises
-    whenever the same moves would lead elsewhere.
+    A game's folder holds one as `GAME` in `game.py`.
+
+    `steps` are its questions and automatic steps in rulebook order, `bound` is a number of steps no game exceeds, and
+    `rules_version` rises whenever the same moves would lead elsewhere.
     """
 
     def __init__(
         self,
+        *,
         name: str,
         prefix: str,
         rules_version: int,
@@ -53,7 +62,7 @@ class Game:
         options: list[Option],
         lexicon: Lexicon,
         steps: list[Step],
-        orders: list[Order] | None = None,
+        orders: list[OrderKind] | None = None,
         floor: Floor | None = None,
     ) -> None:
         self.name = name
@@ -73,7 +82,7 @@ class Game:
     # What a game supplies.
 
     def load(self, folder: str | None = None) -> Pack:
-        """The cards in a folder, or the house pack. Raises BadPack with the first constraint broken."""
+        """The cards in a folder, or the standard pack. Raises BadPack with the first constraint broken."""
         raise NotImplementedError
 
     def small(self, seats: int) -> Pack:
@@ -93,16 +102,23 @@ class Game:
     def table(self, seats: int, options: dict[str, str] | None = None, pack: Pack | None = None) -> Table:
         """A table set up to begin. Chance is the first to be asked, unless the options leave it nothing to decide."""
         self.check_seats(seats)
-        table = self.blank(seats, self.settle(options or {}, seats), pack or self.load())
+        setup = Setup(self, seats, self.settle(options or {}, seats), pack or self.load())
+        table = setup.first()
         table.lay_out()
         self.lay(table)
         table.proceed()
         return table
 
+    def __reduce__(self) -> str:
+        """A game is pickled and copied by name: its folder has it as `GAME`."""
+        return "GAME"
+
     def check_seats(self, seats: int) -> None:
         if not self.fewest <= seats <= self.most:
             values: dict[str, object] = {"game": self.name, "fewest": self.fewest, "most": self.most, "seats": seats}
-            raise BadSeats(f"{self.name} is for {self.fewest} to {self.most} players, not {seats}", "wrong-seats", values)
+            raise BadSeats(
+                f"{self.name} is for {self.fewest} to {self.most} players, not {seats}", "wrong-seats", values
+            )
 
     def settle(self, options: dict[str, str], seats: int) -> dict[str, str]:
         """All options of the game with their values: those given, and defaults for the others."""

@@ -1,19 +1,22 @@
 """The ledger: where every card lies, which seats know it, and where an onlooker must think it possible.
 
 Cards are touched by four verbs only. `move`: everybody sees which card moved. `pass_hidden`: only those who see either
-end do. `show`: seats learn what lies in a pile. `shuffle_in`: a whole pile joins another; order is lost, membership is not.
+end do. `show`: seats learn what lies in a pile. `shuffle_in`: a whole pile joins another; order is lost, membership is
+not.
 
 What the ledger holds, per card:
 
-- `known`, the seats that know where it lies, as a mask; the bit above the seats is the onlooker, who knows what is public.
-- `seen`, the seats that saw which card it was when it came to lie where it lies: they may have learned since that it must be there,
-  but an event shows its face only to those who saw it.
-- `maybe`, the piles where an onlooker must think it possible. Cards thought of alike share a *cloud*: a set of piles with the cards of
-  one sort that may be in any of them. Cloud number p, for a pile p, is the certain one: cards publicly known to lie in p.
+- `known`, the seats that know where it lies, as a mask; the bit above the seats is the onlooker, who knows what is
+  public.
+- `seen`, the seats that saw which card it was when it came to lie where it lies: they may have learned since that it
+  must be there, but an event shows its front only to those who saw it.
+- `maybe`, the piles where an onlooker must think it possible. Cards thought of alike share a *cloud*: a set of piles
+  with the cards of one category that may be in any of them. Cloud number p, for a pile p, is the certain one: cards
+  publicly known to lie in p.
 
-Two rules keep equal cards from telling more than they should. Where one of several equal cards moves, each seat that did
-not know that very card loses one copy it did know. And the card that moves is always the best known copy (`find`).
-A seat learns more than its bits say by counting; `conclusions` draws them when a view wants them.
+Two rules keep equal cards from telling more than they should. Where one of several equal cards moves, each seat that
+did not know that very card loses one copy it did know. And the card that moves is always the best known copy (`find`).
+A seat learns more than its bits say by counting: see `deduction`.
 """
 
 from typing import TYPE_CHECKING
@@ -24,12 +27,12 @@ from coterie.core.layout import Layout
 from coterie.core.piles import NONE, Piles
 
 if TYPE_CHECKING:
-    from coterie.core.conclusions import Conclusions
+    from coterie.core.deduction.slots import Slots
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ledger(Piles):
-    """Cards in their piles, and the knowledge about them. A *deaf* ledger moves cards and learns nothing."""
+    """Cards in their piles, and the knowledge about them. A *silent* ledger moves cards and learns nothing."""
 
     def __init__(self, layout: Layout) -> None:
         super().__init__(layout)
@@ -37,12 +40,12 @@ class Ledger(Piles):
         self.seen: list[int] = NONE
         self.cloud: list[int] = NONE
         self.spread: list[int] = NONE  # per cloud: its piles, as a mask
-        self.sort: list[int] = NONE  # per cloud: the sort of its cards (-1 for a pile's own cloud)
+        self.category: list[int] = NONE  # per cloud: the category of its cards (-1 for a pile's own cloud)
         self.crowd: list[int] = NONE  # per cloud: how many cards
-        self.concluded: Conclusions | None = None  # what `certain` found, until anybody learns or loses something
+        self.slots: Slots | None = None  # what was deduced, until anybody learns or loses something
         self.shared = False  # a clone has the same lists: they are copied before the first change
-        self.deaf = False
-        self.news = 0  # seats to which a face was turned; whoever watches for it clears it
+        self.silent = False
+        self.turned_to = 0  # seats to which a front was turned; whoever watches for it clears it
 
     def lay_out(self) -> None:
         """Begin with every pile empty."""
@@ -54,7 +57,7 @@ class Ledger(Piles):
         self.seen = [0] * cards
         self.cloud = [-1] * cards
         self.spread = [1 << p for p in range(piles)]
-        self.sort = [-1] * piles
+        self.category = [-1] * piles
         self.crowd = [0] * piles
 
     def put(self, pile: int, cards: list[int]) -> None:
@@ -76,7 +79,7 @@ class Ledger(Piles):
         for card in range(self.layout.kind_low[kind], self.layout.kind_high[kind]):
             if where[card] == pile and self.known[card] > most:
                 best = card
-                if self.deaf:
+                if self.silent:
                     break
                 most = self.known[card]
         assert best >= 0, "no such card in the pile"
@@ -85,68 +88,71 @@ class Ledger(Piles):
     # The four verbs.
 
     def move(self, card: int, pile: int) -> None:
-        """Move a card while everybody sees its face, at one end or the other."""
+        """Move a card while everybody sees its front, at one end or the other."""
         if self.shared:
-            self._part()
+            self._unshare()
         source = self.where[card]
         self._carry(card, source, pile)
-        if self.deaf:
-            self.concluded = None
+        if self.silent:
+            self.slots = None
             return
         everyone = self.layout.everyone
         assert self.layout.sees[source] | self.layout.sees[pile] == everyone, "somebody would not see it: pass_hidden"
         had = self.known[card]
         self.seen[card] = everyone
         if self.at[source]:
-            self.news |= everyone & ~self.layout.sees[source]
-        if had == everyone:  # nobody learns anything: all that was concluded holds
+            self.turned_to |= everyone & ~self.layout.sees[source]
+        if had == everyone:  # nobody learns anything: all that was deduced holds
             self.crowd[source] -= 1
             self.crowd[pile] += 1
             self.cloud[card] = pile
         else:
-            self.concluded = None
-            self.news |= everyone & ~had
+            self.slots = None
+            self.turned_to |= everyone & ~had
             self._charge(card, source, everyone & ~had)
             self._reveal(card, source, pile)
             self._settle(source)
 
     def pass_hidden(self, card: int, pile: int, among: int = -1) -> None:
-        """Move a card whose face only those see who see either end. `among`: the sorts, as a mask, it can have been for all others know."""
+        """Move a card whose front only those see who see either end.
+
+        `among`: the categories, as a mask, it can have been for all others know.
+        """
         if self.shared:
-            self._part()
-        self.concluded = None
+            self._unshare()
+        self.slots = None
         source = self.where[card]
         alone = len(self.at[source]) == 1
         self._carry(card, source, pile)
-        if self.deaf:
+        if self.silent:
             return
         layout = self.layout
         seers = layout.sees[source] | layout.sees[pile]
         had = self.known[card]
-        sorts = among
+        categories = among
         if layout.backs[source] or layout.backs[pile]:
-            sorts &= layout.mates[layout.sort_of[card]]
+            categories &= layout.mates[layout.category_of[card]]
         self.seen[card] = seers
         if alone:
             self.seen[card] |= had
-            self._follow(card, source, pile, sorts)
+            self._follow(card, source, pile, categories)
         else:
-            self._mingle(card, source, pile, sorts, layout.everyone & ~seers)
+            self._mingle(card, source, pile, categories, layout.everyone & ~seers)
             self._charge(card, source, seers & ~had)
-            self.news |= seers & ~layout.sees[source]
-        self.news |= seers & ~had
+            self.turned_to |= seers & ~layout.sees[source]
+        self.turned_to |= seers & ~had
         self.known[card] |= seers
         self._settle(source)
 
     def show(self, pile: int, seats: int) -> None:
-        """Let these seats, as a mask, see the face of every card in a pile."""
-        if self.deaf:
+        """Let these seats, as a mask, see the front of every card in a pile."""
+        if self.silent:
             return
         if self.shared:
-            self._part()
-        self.concluded = None
+            self._unshare()
+        self.slots = None
         for card in self.at[pile]:
-            self.news |= seats & ~self.known[card]
+            self.turned_to |= seats & ~self.known[card]
             self.known[card] |= seats
             self.seen[card] |= seats
             if seats == self.layout.everyone and self.cloud[card] != pile:
@@ -156,10 +162,10 @@ class Ledger(Piles):
     def shuffle_in(self, source: int, pile: int) -> None:
         """Add all cards of one pile to another, unseen: who knew a card to be there knows it to be here."""
         if self.shared:
-            self._part()
-        self.concluded = None
+            self._unshare()
+        self.slots = None
         cards = self._pour(source, pile)
-        if self.deaf:
+        if self.silent:
             return
         for card in cards:
             self.seen[card] = 0
@@ -171,18 +177,18 @@ class Ledger(Piles):
             if self.spread[cloud] >> source & 1:
                 self._spread(cloud, self.spread[cloud] & ~(1 << source) | 1 << pile)
 
-    def rule_out(self, pile: int, sorts: int) -> None:
-        """Everybody learns that the pile holds no card of these sorts but those already known there."""
-        if self.deaf:
+    def rule_out(self, pile: int, categories: int) -> None:
+        """Everybody learns that the pile holds no card of these categories but those already known there."""
+        if self.silent:
             return
         if self.shared:
-            self._part()
-        self.concluded = None
+            self._unshare()
+        self.slots = None
         for cloud in range(len(self.at), len(self.spread)):
-            if self.spread[cloud] >> pile & 1 and sorts >> self.sort[cloud] & 1:
+            if self.spread[cloud] >> pile & 1 and categories >> self.category[cloud] & 1:
                 self._spread(cloud, self.spread[cloud] & ~(1 << pile))
 
-    def lend(self, new: "Ledger", deaf: bool) -> None:
+    def share_with(self, new: "Ledger", silent: bool) -> None:
         """Share cards and knowledge with a fresh ledger of the same layout, until either changes something."""
         self.shared = True
         self.own = 0
@@ -193,29 +199,32 @@ class Ledger(Piles):
         new.seen = self.seen
         new.cloud = self.cloud
         new.spread = self.spread
-        new.sort = self.sort
+        new.category = self.category
         new.crowd = self.crowd
-        new.concluded = self.concluded
-        new.deaf = deaf or self.deaf
-        new.news = self.news
+        new.slots = self.slots
+        new.silent = silent or self.silent
+        new.turned_to = self.turned_to
 
-    def _part(self) -> None:
+    def _unshare(self) -> None:
         """Something is about to change: no longer share what will."""
         self.shared = False
         self.at = self.at.copy()
         self.where = self.where.copy()
-        if not self.deaf:
+        if not self.silent:
             self.known = self.known.copy()
             self.seen = self.seen.copy()
             self.cloud = self.cloud.copy()
             self.spread = self.spread.copy()
-            self.sort = self.sort.copy()
+            self.category = self.category.copy()
             self.crowd = self.crowd.copy()
 
     # How knowledge follows a card.
 
     def _charge(self, card: int, source: int, seats: int) -> None:
-        """An equal card left the source: each of these seats, which did not know that very card, loses one copy it did know."""
+        """An equal card left the source.
+
+        Each of these seats, which did not know that very card, loses one copy it did know.
+        """
         for twin in range(self.layout.twins_low[card], self.layout.twins_high[card]):
             if twin != card and self.where[twin] == source:
                 hit = self.known[twin] & seats
@@ -231,11 +240,11 @@ class Ledger(Piles):
             other = self.cloud[twin]
             if other != cloud and other >= len(self.at) and self.spread[other] >> source & 1:
                 # either of the two may be the one that was seen: the one left may be wherever either might have been
-                self._join(twin, self._cloud_over(self.sort[other], self.spread[other] | self.spread[cloud]))
+                self._join(twin, self._cloud_over(self.category[other], self.spread[other] | self.spread[cloud]))
         self._join(card, pile)
         self.known[card] = self.layout.everyone
 
-    def _follow(self, card: int, source: int, pile: int, sorts: int) -> None:
+    def _follow(self, card: int, source: int, pile: int, categories: int) -> None:
         """The only card of the source went: whatever was thought of the source is now thought of the pile."""
         if self.cloud[card] == source:
             self._join(card, pile)
@@ -244,29 +253,37 @@ class Ledger(Piles):
         for cloud in range(len(self.at), len(self.spread)):
             if self.spread[cloud] >> source & 1:
                 self.spread[cloud] ^= 1 << source
-                if sorts >> self.sort[cloud] & 1:
+                if categories >> self.category[cloud] & 1:
                     self.spread[cloud] |= 1 << pile
                 moved.append(cloud)
         for cloud in moved:  # only now: what one cloud tells of another must not place cards in the source
             self._spread(cloud, self.spread[cloud])
 
-    def _mingle(self, card: int, source: int, pile: int, sorts: int, outside: int) -> None:
-        """One of several cards went, and these seats do not know which: each loses one known copy of every kind it may have been."""
+    def _mingle(self, card: int, source: int, pile: int, categories: int, outside: int) -> None:
+        """One of several cards went, and these seats do not know which.
+
+        Each loses one known copy of every kind it may have been.
+        """
         for cloud in range(len(self.at), len(self.spread)):
-            if self.spread[cloud] >> source & 1 and sorts >> self.sort[cloud] & 1:
+            if self.spread[cloud] >> source & 1 and categories >> self.category[cloud] & 1:
                 self.spread[cloud] |= 1 << pile
         layout = self.layout
-        unpaid = outside & ~self.known[card]  # who knew this very card has lost it; the others may have known an equal one
+        # who knew this very card has lost it; the others may have known an equal one
+        unpaid = outside & ~self.known[card]
         cloud = self._lose(card, source, pile, outside & self.known[card], -1)
         kind = -1
         owed = 0
         others = self.at[source]
         if layout.backs[source] or layout.backs[pile]:
-            sort = layout.sort_of[card]
-            if layout.mates[sort] == 1 << sort:  # a back of its own: few cards can have been it
-                others = list(range(layout.sort_low[sort], layout.sort_high[sort]))
+            category = layout.category_of[card]
+            if layout.mates[category] == 1 << category:  # a back of its own: few cards can have been it
+                others = list(range(layout.category_low[category], layout.category_high[category]))
         for other in others:
-            if not self.known[other] & outside or self.where[other] != source or not sorts >> layout.sort_of[other] & 1:
+            if (
+                not self.known[other] & outside
+                or self.where[other] != source
+                or not categories >> layout.category_of[other] & 1
+            ):
                 continue
             if layout.kind_of[other] != kind:
                 kind = layout.kind_of[other]
@@ -277,12 +294,15 @@ class Ledger(Piles):
                 cloud = self._lose(other, source, pile, hit, cloud)
 
     def _lose(self, card: int, source: int, pile: int, seats: int, cloud: int) -> int:
-        """These seats no longer know in which of the two piles the card is. Takes the cloud of the last one lost so, returns this one's."""
+        """These seats no longer know in which of the two piles the card is.
+
+        Takes the cloud of the last one lost so, returns this one's.
+        """
         self.known[card] &= ~seats
         if seats >> self.layout.seats and self.cloud[card] == source:
-            sort = self.layout.sort_of[card]
-            if cloud < 0 or self.sort[cloud] != sort:
-                cloud = self._cloud_over(sort, 1 << source | 1 << pile)
+            category = self.layout.category_of[card]
+            if cloud < 0 or self.category[cloud] != category:
+                cloud = self._cloud_over(category, 1 << source | 1 << pile)
             self._join(card, cloud)
         return cloud
 
@@ -300,10 +320,10 @@ class Ledger(Piles):
         if piles & (piles - 1) or not self.crowd[cloud]:
             return
         pile = piles.bit_length() - 1
-        sort = self.sort[cloud]
-        for card in range(self.layout.sort_low[sort], self.layout.sort_high[sort]):
+        category = self.category[cloud]
+        for card in range(self.layout.category_low[category], self.layout.category_high[category]):
             if self.cloud[card] == cloud:
-                self.known[card] = self.layout.everyone  # a conclusion, no news: no face was turned
+                self.known[card] = self.layout.everyone  # a conclusion, no news: no front was turned
                 self._join(card, pile)
         self._settle(pile)
 
@@ -312,19 +332,19 @@ class Ledger(Piles):
         self.crowd[cloud] += 1
         self.cloud[card] = cloud
 
-    def _cloud_over(self, sort: int, piles: int) -> int:
-        """The cloud of this sort over these piles, an old one or a new one."""
+    def _cloud_over(self, category: int, piles: int) -> int:
+        """The cloud of this category over these piles, an old one or a new one."""
         free = -1
         for cloud in range(len(self.at), len(self.spread)):
             if self.crowd[cloud] == 0:
                 free = cloud
-            elif self.sort[cloud] == sort and self.spread[cloud] == piles:
+            elif self.category[cloud] == category and self.spread[cloud] == piles:
                 return cloud
         if free < 0:
             self.spread.append(piles)
-            self.sort.append(sort)
+            self.category.append(category)
             self.crowd.append(0)
             return len(self.spread) - 1
         self.spread[free] = piles
-        self.sort[free] = sort
+        self.category[free] = category
         return free

@@ -1,28 +1,22 @@
-"""Packing: a table as plain data and back. Fields are found by looking, so that none can be forgotten."""
+"""Packing: a table as plain data and back."""
 
 from typing import Any
 
+from coterie.core.events import Event
+from coterie.core.fields import values
+from coterie.core.setup import Setup
 from coterie.core.table import Ask, Step, Table
 
 # the game's own, clones', and what can be found again; what was heard travels apart
-STATIC = ("layout", "rules", "static", "shared", "own", "concluded", "log", "logged")
-
-
-def fields(table: Table) -> list[str]:
-    """The names of everything a table holds, in order, compiled or not."""
-    names = set(getattr(table, "__dict__", {}))
-    for kind in type(table).__mro__:
-        names.update(getattr(kind, "__mypyc_attrs__", ()))
-    return sorted(n for n in names if not n.startswith("__"))
+STATIC = ("layout", "rules", "static", "shared", "own", "slots", "log", "logged")
 
 
 def pack(table: Table) -> dict[str, Any]:
     """Everything on a table but its layout and its past, as plain data."""
     data: dict[str, Any] = {}
-    for name in fields(table):
+    for name, value in values(table).items():
         if name in STATIC or name in table.static:
             continue
-        value = getattr(table, name)
         if name == "top":
             value = [[a.step.code, a.seat, a.waiting, a.sealed, a.x, a.y, a.serial] for a in table.agenda]
         data[name] = value
@@ -36,6 +30,27 @@ def unpack(data: dict[str, Any], blank: Table) -> Table:
             value = _agenda(blank.rules, value)
         setattr(blank, name, value)
     return blank
+
+
+def reduced(table: Table) -> tuple[Any, ...]:
+    """What pickle writes of a table: how it was set up, all that is on it, and its past."""
+    log = table.log if len(table.log) == table.logged else table.log[: table.logged]
+    return _restored, (setup_of(table), pack(table), log)
+
+
+def setup_of(table: Table) -> Setup:
+    """How a table was set up."""
+    setup = table.layout.setup
+    if setup is None:
+        raise TypeError("only a table that was set up by Game.table can be pickled")
+    return setup
+
+
+def _restored(setup: Setup, data: dict[str, Any], log: list[Event]) -> Table:
+    table = unpack(data, setup.blank())
+    table.log = log
+    table.logged = len(log)
+    return table
 
 
 def _agenda(rules: list[Step], rows: list[list[Any]]) -> Ask | None:

@@ -12,11 +12,15 @@ NO_PILES: Final[list[list[int]]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Piles:
-    """Cards in their piles, the cards of a pile in order of their numbers. Whoever moves one, moves what is known of it: see `Ledger`."""
+    """Cards in their piles, the cards of a pile in order of their numbers.
+
+    Whoever moves one, moves what is known of it: see `Ledger`.
+    """
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        self.at: list[list[int]] = NO_PILES  # per pile: its cards, ascending. They change as cards move: copy what you go through
+        # per pile: its cards, ascending. They change as cards move: copy what you go through
+        self.at: list[list[int]] = NO_PILES
         self.where: list[int] = NONE  # per card: its pile; -1 in the box
         self.own = 0  # the piles whose cards no clone shares, as a mask
 
@@ -37,7 +41,10 @@ class Piles:
         return self.kinds_from(0, pile)
 
     def kinds_from(self, base: int, pile: int) -> list[int]:
-        """The different kinds in a pile, in order, counted from a base: the actions of a verb that points at cards, from its own."""
+        """The different kinds in a pile, in order, counted from a base.
+
+        The actions of a verb that points at cards, from its own.
+        """
         found: list[int] = []
         self.add_kinds(found, base, pile)
         return found
@@ -57,8 +64,18 @@ class Piles:
                 return True
         return False
 
+    def exchange(self, one: int, two: int) -> None:
+        """Let two cards of different piles change places. For who deals: what is known of them does not come along."""
+        here = self.where[one]
+        there = self.where[two]
+        self._carry(one, here, there)
+        self._carry(two, there, here)
+
     def _carry(self, card: int, source: int, pile: int) -> None:
-        """Lay a card from one pile into another. What a clone shares is not changed: such a pile becomes our own first."""
+        """Lay a card from one pile into another.
+
+        What a clone shares is not changed: such a pile becomes our own first.
+        """
         at = self.at
         own = self.own
         here = 1 << source

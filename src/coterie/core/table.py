@@ -1,17 +1,20 @@
 """The table: an agenda of questions, the steps that ask them, and everything a game keeps between two answers."""
 
-from typing import Final
+from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from coterie.core.dice import Dice
 from coterie.core.events import Event
 from coterie.core.layout import Layout
 from coterie.core.ledger import Ledger
+from coterie.core.lexicon import CHANCE, NOBODY
 from coterie.core.piles import NONE
-from coterie.core.words import CHANCE, NOBODY, Verb
 
 SEVERAL: Final = -3  # the seat of an ask put to several seats at once
+NO_NUMBER: Final = -(1 << 40)  # what `tell` takes for a number that is not told
+NO_CARD: Final = -1
+NO_ANSWER: Final = -1
 
 NO_EVENTS: Final[list[Event]] = []  # shared, so never changed
 
@@ -20,12 +23,15 @@ NO_EVENTS: Final[list[Event]] = []  # shared, so never changed
 class Ask:
     """A question on the agenda: which step asks whom, and what is asked after it. Immutable, shared by clones.
 
-    `seat` is the one asked, CHANCE, NOBODY (a deed, done at once) or SEVERAL; `waiting` is the mask of seats yet to answer, `sealed`
-    whether their answers stay closed until all are in. `x` and `y` are the step's own. `serial` is the decision's number: it
-    stays while other seats answer the same ask. `below` is the next ask on the agenda.
+    `seat` is the one asked, CHANCE, NOBODY (an automatic step, done at once) or SEVERAL; `waiting` is the mask of seats
+    yet to answer, `sealed` whether their answers stay closed until all are in. `x` and `y` are the step's own: a game
+    gives them names, functions such as `def guest(ask)`, and reads them through these alone. `serial` is the decision's
+    number: it stays while other seats answer the same ask. `below` is the next ask on the agenda.
     """
 
-    def __init__(self, step: "Step", seat: int, waiting: int, sealed: bool, x: int, y: int, serial: int, below: "Ask | None") -> None:
+    def __init__(
+        self, step: "Step", seat: int, waiting: int, sealed: bool, x: int, y: int, serial: int, below: "Ask | None"
+    ) -> None:
         self.step = step
         self.seat = seat
         self.waiting = waiting
@@ -44,92 +50,50 @@ class Ask:
 class Step:
     """One kind of question. It holds no state: the table and the ask say everything.
 
-    `clause` is the rule that asks, `secret` whether the choice is hidden from the other seats. A question to one seat or an
-    open one to several implements `legal` and `play`; a sealed one `legal` and `reveal`; a question to CHANCE `legal`, `odds`
-    and `play`; a deed `play` alone.
+    A game's steps name the game's own table as the type of `t`; they are never given another.
+
+    `clause` is the rule that asks, `secret` whether the choice is hidden from the other seats, `public` whether what a
+    seat may answer follows from what everybody sees. A question to one seat or an open one to several implements
+    `legal` and `play`; a sealed one `legal` and `reveal`; a question to CHANCE `legal`, `odds` and `play`; an automatic
+    step `play` alone.
     """
 
-    def __init__(self, name: str, clause: str, secret: bool = False) -> None:
+    def __init__(self, name: str, clause: str, secret: bool = False, public: bool = False) -> None:
         self.name = name
         self.clause = clause
         self.secret = secret
+        self.public = public
         self.code = -1  # its number in the game's list of steps
 
-    def legal(self, table: "Table", ask: Ask, seat: int) -> list[int]:
+    def legal(self, t: "Table", ask: Ask, seat: int) -> list[int]:
         """What the seat may answer: ascending, never empty, computed from what the seat may know."""
         raise NotImplementedError
 
-    def play(self, table: "Table", ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: "Table", ask: Ask, seat: int, action: int) -> None:
         """Carry out one answer. The ask is off the agenda already; put whatever follows on it."""
         raise NotImplementedError
 
-    def reveal(self, table: "Table", ask: Ask, answers: list[int]) -> None:
+    def reveal(self, t: "Table", ask: Ask, answers: list[int]) -> None:
         """All sealed answers are in: one per seat, -1 for who was not asked."""
         raise NotImplementedError
 
-    def odds(self, table: "Table", ask: Ask) -> list[int]:
+    def odds(self, t: "Table", ask: Ask) -> list[int]:
         """For CHANCE: the weight of each legal outcome."""
         raise NotImplementedError
 
-    def roll(self, table: "Table", ask: Ask, dice: Dice) -> int:
+    def roll(self, t: "Table", ask: Ask, dice: Dice) -> int:
         """For CHANCE: one outcome, as likely as its weight says."""
-        odds = self.odds(table, ask)
+        odds = self.odds(t, ask)
         rest = dice.below(sum(odds))
         at = 0
         while rest >= odds[at]:
             rest -= odds[at]
             at += 1
-        return self.legal(table, ask, CHANCE)[at]
+        return self.legal(t, ask, CHANCE)[at]
 
-    def why(self, table: "Table", ask: Ask, seat: int, action: int) -> str:
+    def why(self, t: "Table", ask: Ask, seat: int, action: int) -> str:
         """The clause by which an action is refused, from what the seat may know."""
         return self.clause
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Draw(Step):
-    """A question to CHANCE: which card comes out of a pile (`ask.x`). A stock has no order until it is drawn from."""
-
-    def __init__(self, name: str, clause: str, verb: Verb) -> None:
-        super().__init__(name, clause)
-        self.verb = verb
-
-    def legal(self, table: "Table", ask: Ask, seat: int) -> list[int]:
-        return table.kinds_from(self.verb.base, ask.x)
-
-    def odds(self, table: "Table", ask: Ask) -> list[int]:
-        weights: list[int] = []
-        last = -1
-        for card in table.at[ask.x]:
-            kind = table.layout.kind_of[card]
-            if kind != last:
-                weights.append(0)
-                last = kind
-            weights[len(weights) - 1] += 1
-        return weights
-
-    def roll(self, table: "Table", ask: Ask, dice: Dice) -> int:
-        cards = table.at[ask.x]
-        return self.verb.base + table.layout.kind_of[cards[dice.below(len(cards))]]
-
-    def drawn(self, table: "Table", ask: Ask, action: int) -> int:
-        """The card an outcome names."""
-        return table.find(ask.x, action - self.verb.base)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AnySeat(Step):
-    """A question to CHANCE: which seat, each as likely as the others."""
-
-    def __init__(self, name: str, clause: str, verb: Verb) -> None:
-        super().__init__(name, clause)
-        self.verb = verb
-
-    def legal(self, table: "Table", ask: Ask, seat: int) -> list[int]:
-        return self.verb.pointing((1 << table.seats) - 1)
-
-    def odds(self, table: "Table", ask: Ask) -> list[int]:
-        return [1] * table.seats
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -140,7 +104,9 @@ class Table(Ledger):
     """
 
     def __init__(self, layout: Layout, rules: "list[Step]", static: list[str]) -> None:
-        """`rules` are the game's steps by code; `static` names the game's fields that clones share and no step changes."""
+        """`rules` are the game's steps by code; `static` names the game's fields that clones share and no step
+        changes.
+        """
         super().__init__(layout)
         self.rules = rules
         self.static = static
@@ -176,10 +142,11 @@ class Table(Ledger):
         """The seats that won; several share the victory."""
         raise NotImplementedError
 
-    def strain(self, seat: int) -> int:
+    def contradictions(self, seat: int) -> int:
         """How far this table is from what a seat has heard, beyond what the ledger says; 0 for a table that fits.
 
-        A game overrides it when a public event says something about a hidden pile as a whole: who cannot pay has little gold.
+        A game overrides it when a public event says something about a hidden pile as a whole: who cannot pay has little
+        gold.
         """
         return 0
 
@@ -203,9 +170,17 @@ class Table(Ledger):
         self.serial += 1
 
     def then(self, step: Step, x: int = 0, y: int = 0) -> None:
-        """Put a deed on the agenda: its `play` runs by itself when all that is asked after this has been answered."""
+        """Put an automatic step on the agenda.
+
+        Its `play` runs by itself when all that is asked after this has been answered.
+        """
         self.top = Ask(step, NOBODY, 0, False, x, y, self.serial, self.top)
         self.serial += 1
+
+    def then_in_order(self, *steps: Step) -> None:
+        """Put automatic steps on the agenda, the first of which runs first."""
+        for i in range(len(steps) - 1, -1, -1):
+            self.then(steps[i])
 
     @property
     def agenda(self) -> list[Ask]:
@@ -221,7 +196,10 @@ class Table(Ledger):
     # Answering.
 
     def whose(self) -> int:
-        """The seat to act: CHANCE, the seat asked, or the first of several still to answer. Nobody acts when the game is over."""
+        """The seat to act: CHANCE, the seat asked, or the first of several still to answer.
+
+        Nobody acts when the game is over.
+        """
         ask = self.top
         assert ask is not None
         if ask.seat != SEVERAL:
@@ -244,6 +222,16 @@ class Table(Ledger):
         assert ask is not None
         return ask.step.legal(self, ask, seat)
 
+    def sole(self, seat: int) -> int:
+        """The one answer that everybody sees a seat has to give; NO_ANSWER if it is not asked, has a choice, or only
+        its hidden cards leave it none.
+        """
+        ask = self.top
+        if ask is None or not ask.step.public or not self.asked(seat):
+            return NO_ANSWER
+        legal = ask.step.legal(self, ask, seat)
+        return legal[0] if len(legal) == 1 else NO_ANSWER
+
     def play(self, seat: int, action: int) -> None:
         """Take a legal answer. Who calls has checked it (`Match` does); this is the fast way."""
         ask = self.top
@@ -264,7 +252,7 @@ class Table(Ledger):
             elif not rest.waiting:
                 answers = self.answers
                 self.answers = NONE
-                self.news |= self.layout.everyone
+                self.turned_to |= self.layout.everyone
                 ask.step.reveal(self, ask, answers)
         after = self.top
         if after is None or after.seat == NOBODY:
@@ -279,7 +267,7 @@ class Table(Ledger):
         return action
 
     def proceed(self) -> None:
-        """Run the deeds on top of the agenda. An empty agenda is the end of the game."""
+        """Run the automatic steps on top of the agenda. An empty agenda is the end of the game."""
         ask = self.top
         while ask is not None:
             if ask.seat != NOBODY:
@@ -291,12 +279,37 @@ class Table(Ledger):
 
     # Telling.
 
-    def tell(self, what: str, seat: int = NOBODY, nums: list[int] = NONE, cards: list[int] = NONE) -> None:
-        """Tell everybody what happened. Numbers are public; of each card a seat sees the face if it saw the card come to where it lies.
+    def tell(
+        self,
+        what: str,
+        seat: int = NOBODY,
+        n0: i64 = NO_NUMBER,
+        n1: i64 = NO_NUMBER,
+        n2: i64 = NO_NUMBER,
+        card: i64 = NO_CARD,
+    ) -> None:
+        """Tell everybody what happened, with up to three numbers and a card; a silent table tells nothing.
 
-        A step that is played often asks `deaf` first: making the lists costs more than all else here.
+        Numbers are public, and have the names by which the words know them: `$n0` and so on. Of a card a seat sees the
+        front if it saw the card come to where it lies.
         """
-        if self.deaf:
+        if not self.silent:
+            self._tell(what, seat, n0, n1, n2, card)
+
+    def _tell(self, what: str, seat: int, n0: i64, n1: i64, n2: i64, card: i64) -> None:
+        # Apart from `tell`, so that a silent table calls a small function alone.
+        nums: list[int] = NONE
+        if n2 != NO_NUMBER:
+            nums = [n0, n1, n2]
+        elif n1 != NO_NUMBER:
+            nums = [n0, n1]
+        elif n0 != NO_NUMBER:
+            nums = [n0]
+        self.tell_lists(what, seat, nums, NONE if card == NO_CARD else self.layout.alone[card])
+
+    def tell_lists(self, what: str, seat: int = NOBODY, nums: list[int] = NONE, cards: list[int] = NONE) -> None:
+        """Tell everybody what happened, with any number of numbers and cards."""
+        if self.silent:
             return
         seen: list[int] = NONE
         if cards:
@@ -313,10 +326,10 @@ class Table(Ledger):
 
     # Copying.
 
-    def clone(self, deaf: bool = False) -> "Table":
-        """An independent copy. A deaf one, for playouts, tells no events and keeps no ledger."""
+    def clone(self, silent: bool = False) -> "Table":
+        """An independent copy. A silent one, for playouts, tells no events and keeps no ledger."""
         new = self.blank()
-        self.lend(new, deaf)
+        self.share_with(new, silent)
         new.top = self.top
         new.answers = self.answers
         new.serial = self.serial
@@ -328,8 +341,22 @@ class Table(Ledger):
         self.copy_to(new)
         return new
 
-    def again(self, now: "Table") -> "Table":
-        """A copy of this table to go back to from `now`: what was told since stays told, and no number is used twice."""
+    def __copy__(self) -> "Table":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Table":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from coterie.core.packing import reduced  # it needs tables itself
+
+        return reduced(self)
+
+    def rewound(self, now: "Table") -> "Table":
+        """A copy of this table to go back to from `now`.
+
+        What was told since stays told, and no number is used twice.
+        """
         new = self.clone()
         new.log = now.log
         new.logged = now.logged
@@ -339,7 +366,10 @@ class Table(Ledger):
 
 
 class Fact:
-    """A named public number or list of numbers. `private`: a list with one entry per seat of which each seat sees its own."""
+    """A named public number or list of numbers.
+
+    `private`: a list with one entry per seat of which each seat sees its own.
+    """
 
     def __init__(self, name: str, value: "int | list[int]", private: bool = False) -> None:
         self.name = name

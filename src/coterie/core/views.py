@@ -1,12 +1,15 @@
 """The one projector: what a seat sees, from what the game declares public and what the ledger says the seat knows."""
 
-from coterie.core.conclusions import certain
+from coterie.core.deduction.certain import certain
+from coterie.core.lexicon import OPEN
 from coterie.core.table import Table
-from coterie.core.words import OPEN
 
 
 class PileView:
-    """A pile as a seat sees it: the kinds it knows, sorted, and of the rest their number and, where backs show, their backs."""
+    """A pile as a seat sees it.
+
+    The kinds it knows, sorted, and of the rest their number and, where backs show, their backs.
+    """
 
     def __init__(self, name: str, seat: int, size: int, cards: list[int], backs: list[int]) -> None:
         self.name = name
@@ -22,7 +25,10 @@ class PileView:
 
 
 class View:
-    """Everything a seat sees of a table. The onlooker is the seat after the last; OPEN sees every card and every fact."""
+    """Everything a seat sees of a table.
+
+    The onlooker is the seat after the last; OPEN sees every card and every fact.
+    """
 
     def __init__(self, table: Table, seat: int) -> None:
         layout = table.layout

@@ -124,7 +124,9 @@ class _CompiledFinder:
     def __init__(self, build: Path) -> None:
         self._build = build
 
-    def find_spec(self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
         if not name.startswith("coterie."):
             return None
         library = self._build / (name.replace(".", "/") + SUFFIX)

@@ -99,12 +99,15 @@ def _compile(store: Path, name: str, portable: bool) -> None:
         with log.open("w") as messages:
             code = subprocess.run(command, cwd=root, stdout=messages, stderr=subprocess.STDOUT, check=False).returncode
         if build_name() != name:
-            raise CannotCompile("The sources changed while they were being compiled, so the engine runs interpreted; try again.")
+            raise CannotCompile(
+                "The sources changed while they were being compiled, so the engine runs interpreted; try again."
+            )
         if code != 0:
             log.replace(failure(store))
         if code == 2:
             raise CannotCompile(
-                f"The C compiler failed, so the engine runs interpreted, which is slower; what the compiler said is in {failure(store)}."
+                "The C compiler failed, so the engine runs interpreted, which is slower; what the compiler said is in"
+                f" {failure(store)}."
             )
         if code != 0:
             raise SourceFault(failure(store).read_text())

@@ -17,9 +17,10 @@ def main() -> None:
     from setuptools.errors import BaseError, CCompilerError
 
     work, level, sources = Path(sys.argv[1]), sys.argv[2], sys.argv[3:]
-    # No configuration file: a wheel is built where there is none, and must come out the same.
+    # No configuration file: a wheel is built where there is none, and must come out the same. A game's steps name their
+    # own table where core names any: `pyproject.toml` allows it too.
     extensions = mypycify(
-        ["--config-file=", f"--cache-dir={work / 'mypy'}", *sources],
+        ["--config-file=", "--disable-error-code=override", f"--cache-dir={work / 'mypy'}", *sources],
         opt_level=level,
         debug_level="0",
         multi_file=False,
@@ -30,7 +31,8 @@ def main() -> None:
         # A newer C compiler may warn about generated code that is sound.
         extension.extra_compile_args.append("-Wno-error")
         if level not in "01":
-            # Nobody replaces our functions when the library is loaded, so they may be inlined: faster, and twice as long to compile.
+            # Nobody replaces our functions when the library is loaded, so they may be inlined: faster, and twice as
+            # long to compile.
             extension.extra_compile_args.append("-fno-semantic-interposition")
     command = build_ext(setuptools.Distribution({"name": "coterie", "ext_modules": extensions}))
     command.build_lib = str(work / "lib")

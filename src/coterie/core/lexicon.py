@@ -6,7 +6,7 @@ Action = NewType("Action", int)
 Seat = NewType("Seat", int)
 
 CHANCE: Final = -1  # the seat that draws cards and rolls dice
-NOBODY: Final = -2  # the seat of a deed, which asks nothing
+NOBODY: Final = -2  # the seat of an automatic step, which asks nothing
 OPEN: Final = -4  # as a viewer: eyes that see everything, for the playback of a record
 
 LETTERS: Final = "ABCDEF"  # how people name the seats

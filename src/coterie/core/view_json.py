@@ -1,28 +1,32 @@
-"""Sheets: views, choices and news as JSON text, for whoever sends them to many. What is the same for every viewer is written once.
+"""Views as JSON: views, choices and news as JSON text, for whoever sends them to many.
 
-A sheet says to the byte what `View.plain` and `Heard.plain` say; it is quicker because it makes no objects on the way, and
-because what is as it was before the last move is not written again.
+What is the same for every viewer is written once.
+
+A `ViewWriter` says to the byte what `View.plain` and `Heard.plain` say; it is quicker because it makes no objects on
+the way, and because what is as it was before the last move is not written again.
 """
 
 from typing import Final
 
-from coterie.core.conclusions import certain
+from coterie.core.deduction.certain import certain
 from coterie.core.events import Event
+from coterie.core.lexicon import OPEN
 from coterie.core.table import Fact, Table
-from coterie.core.words import OPEN
 
 NOT_ASKED: Final[list[bool]] = []
 NO_TEXTS: Final[list[str]] = []
 SMALL: Final = [str(number) for number in range(256)]  # most numbers on a table are
 
 
-class Sheet:
-    """A table on which nothing will change, to be written for any of its viewers: a seat, or the onlooker after the last.
+class ViewWriter:
+    """A table on which nothing will change, to be written for any of its viewers.
 
-    `before` is an earlier sheet of the same match, or of a fork of it.
+    A seat, or the onlooker after the last.
+
+    `before` is an earlier writer of the same match, or of a fork of it.
     """
 
-    def __init__(self, table: Table, before: "Sheet | None" = None) -> None:
+    def __init__(self, table: Table, before: "ViewWriter | None" = None) -> None:
         self._table = table
         self._head = _head(table)
         self._old: Texts | None = None if before is None else before._texts
@@ -30,10 +34,13 @@ class Sheet:
         self._first = -1  # where in the log the events begin that were asked for last
         self._events: list[str] = []  # those, as far as all hear them alike
         over = table.over
-        self._tail = f',"scores":{numbers(table.scores() if over else [])},"winners":{numbers(table.winners() if over else [])}}}'
+        scores = numbers(table.scores() if over else [])
+        winners = numbers(table.winners() if over else [])
+        self._tail = f',"scores":{scores},"winners":{winners}}}'
 
     def view(self, seat: int) -> str:
         """What the viewer sees."""
+        assert seat >= 0, "what is written is kept by seat: OPEN has no place there"
         piles = self._texts.piles_for(seat, self._table, self._old)
         return f'{{"seat":{seat}{self._head}[{",".join(piles)}],"facts":{{{self._texts.facts_for(seat)}}}{self._tail}'
 
@@ -61,7 +68,7 @@ class Sheet:
 
 
 class Texts:
-    """What a sheet has written, with what it was written from, so that the next one sees what it need not write again.
+    """What a writer has written, with what it was written from, so that the next one sees what it need not write again.
 
     A pile's list of cards is replaced when cards come or go, so a pile with the same list has the same cards.
     """
@@ -96,7 +103,12 @@ class Texts:
         sure = certain(table, seat)
         texts = self.public.copy()
         for pile, text in enumerate(self.public):
-            if not text and old is not None and old.at[pile] is table.at[pile] and _alike(table.at[pile], sure, old.sure[seat]):
+            if (
+                not text
+                and old is not None
+                and old.at[pile] is table.at[pile]
+                and _alike(table.at[pile], sure, old.sure[seat])
+            ):
                 texts[pile] = old.piles[seat][pile]
             elif not text:
                 texts[pile] = _pile(table, pile, sure)
@@ -108,7 +120,9 @@ class Texts:
         """The facts as a viewer sees them."""
         if not self.private:
             return self.all_facts
-        return ",".join([_fact(fact, seat) if fact.private else self.public_facts[n] for n, fact in enumerate(self.facts)])
+        return ",".join(
+            [_fact(fact, seat) if fact.private else self.public_facts[n] for n, fact in enumerate(self.facts)]
+        )
 
 
 def numbers(values: list[int]) -> str:

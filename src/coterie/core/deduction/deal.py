@@ -1,0 +1,236 @@
+"""Deals: random ways to fill one viewer's slots that fit what it knows. See the package for the words."""
+
+from coterie.core.deduction.viewpoint import NOT_YET, Viewpoint
+from coterie.core.dice import Dice
+
+
+class Deal:
+    """One deal under way.
+
+    A belief places what matters first: it is given the deal, asks which `kinds` a pile may hold and how many `unknown`
+    cards it has, and may `place` some. Then the `rest` is dealt at random.
+    """
+
+    def __init__(self, viewpoint: Viewpoint) -> None:
+        self.viewpoint = viewpoint
+        self.slot = viewpoint.slot.copy()  # per card
+        self.placed: list[int] = []  # the cards that a belief has placed
+        self.repaired = 0  # the cards for which others had to move
+        self._pool = viewpoint.pool.copy()
+        self._top = viewpoint.high.copy()  # per batch: where the cards end that are not yet dealt
+        self._room = viewpoint.room.copy()  # per slot: how many cards it still takes
+        self._held = NOT_YET  # of what was not placed, a deal that fits: slot by slot, how many cards of each batch
+
+    def unknown(self, pile: int) -> int:
+        """How many cards of a pile the seat does not know and nobody has placed."""
+        viewpoint = self.viewpoint
+        total = 0
+        for slot, there in enumerate(viewpoint.pile):
+            if there == pile and viewpoint.kind[slot] < 0:
+                total += self._room[slot]
+        return total
+
+    def kinds(self, pile: int) -> list[int]:
+        """The kinds that can be among those cards, in order: each could be placed now."""
+        viewpoint = self.viewpoint
+        kind_of = viewpoint.layout.kind_of
+        found: list[int] = []
+        for slot, there in enumerate(viewpoint.pile):
+            if there == pile and viewpoint.kind[slot] < 0 and self._room[slot]:
+                for batch, fit in enumerate(viewpoint.fit):
+                    if fit >> slot & 1 and self._top[batch] > viewpoint.low[batch] and self._hold(batch, slot):
+                        for at in range(viewpoint.low[batch], self._top[batch]):
+                            kind = kind_of[self._pool[at]]
+                            if kind not in found:
+                                found.append(kind)
+        found.sort()
+        return found
+
+    def place(self, kind: int, pile: int) -> bool:
+        """Let one of those cards be of this kind.
+
+        Returns False, and places nothing, if no deal fits that has it there besides all that was placed before.
+        """
+        viewpoint = self.viewpoint
+        layout = viewpoint.layout
+        for slot, there in enumerate(viewpoint.pile):
+            if there != pile or viewpoint.kind[slot] >= 0 or not self._room[slot]:
+                continue
+            for card in range(layout.kind_low[kind], layout.kind_high[kind]):
+                batch = viewpoint.batch_of[card]
+                if (
+                    batch >= 0
+                    and viewpoint.fit[batch] >> slot & 1
+                    and card not in self.placed
+                    and self._hold(batch, slot)
+                ):
+                    self._place(card, batch, slot)
+                    return True
+        return False
+
+    def rest(self, dice: Dice) -> None:
+        """Deal all that was not placed. Every deal that fits can come."""
+        viewpoint = self.viewpoint
+        if not viewpoint.pool:
+            return
+        pool = self._pool
+        low = viewpoint.low
+        top = self._top
+        room = self._room
+        takers = viewpoint.takers
+        placed = self.slot
+        last = len(viewpoint.order) - 1
+        short = 0
+        for n in range(last):
+            slot = viewpoint.order[n]
+            wanted = room[slot]
+            if wanted == 0:
+                continue
+            first = viewpoint.takers_at[slot]
+            left = 0  # cards that fit
+            for i in range(first, viewpoint.takers_at[slot + 1]):
+                batch = takers[i]
+                left += top[batch] - low[batch]
+            while wanted > 0 and left > 0:
+                pick = dice.below(left) if left > wanted else 0  # if none is left over, all are taken
+                i = first
+                batch = takers[i]
+                while pick >= top[batch] - low[batch]:
+                    pick -= top[batch] - low[batch]
+                    i += 1
+                    batch = takers[i]
+                at = low[batch] + pick
+                end = top[batch] - 1
+                card = pool[at]
+                pool[at] = pool[end]
+                pool[end] = card
+                top[batch] = end
+                placed[card] = slot
+                wanted -= 1
+                left -= 1
+            room[slot] = wanted
+            short += wanted
+        self._finish(viewpoint.order[last], short, dice)
+
+    def _finish(self, last: int, short: int, dice: Dice) -> None:
+        """The last slot takes the cards that are left; those that do not fit it make others move."""
+        viewpoint = self.viewpoint
+        stray = short
+        for batch, fit in enumerate(viewpoint.fit):
+            if not fit >> last & 1:
+                stray += self._top[batch] - viewpoint.low[batch]
+        if stray == 0:
+            return
+        strays: list[int] = []
+        for batch, fit in enumerate(viewpoint.fit):
+            for at in range(viewpoint.low[batch], self._top[batch]):
+                if fit >> last & 1 and self._room[last] > 0:
+                    self._room[last] -= 1
+                else:
+                    strays.append(self._pool[at])
+                    self.slot[self._pool[at]] = -1
+        for card in strays:
+            self._make_room(card, dice)
+            self.repaired += 1
+
+    def _make_room(self, card: int, dice: Dice) -> None:
+        """Put a card into a slot although all it fits may be full: others move along, until one finds room."""
+        viewpoint = self.viewpoint
+        pool = self._pool
+        slots = len(viewpoint.room)
+        comer = [card] * slots  # per slot reached: the card that would come, and below, from which slot
+        origin = [-1] * slots
+        reached = viewpoint.fit[viewpoint.batch_of[card]]
+        queue = [slot for slot in range(slots) if reached >> slot & 1]
+        at = 0
+        while at < len(queue):
+            here = queue[at]
+            at += 1
+            if self._room[here] > 0:
+                self._room[here] -= 1
+                while here >= 0:
+                    self.slot[comer[here]] = here
+                    here = origin[here]
+                return
+            first = dice.below(len(pool))
+            for n in range(len(pool)):
+                other = pool[(first + n) % len(pool)]
+                if self.slot[other] != here or other in self.placed:
+                    continue
+                further = viewpoint.fit[viewpoint.batch_of[other]] & ~reached
+                if further:
+                    reached |= further
+                    for there in range(slots):
+                        if further >> there & 1:
+                            comer[there] = other
+                            origin[there] = here
+                            queue.append(there)
+        raise AssertionError("no deal fits what the seat knows")
+
+    def _hold(self, batch: int, slot: int) -> bool:
+        """Change the deal that fits so that a slot holds a card of a batch, along a ring, if there is such a deal."""
+        viewpoint = self.viewpoint
+        if not self._held:
+            self._held = _any_deal(viewpoint).copy()
+        held = self._held
+        batches = len(viewpoint.fit)
+        if held[slot * batches + batch]:
+            return True
+        slots = len(viewpoint.room)
+        comer = [-1] * slots  # per slot reached: the batch of the card that would come, and below, from which slot
+        origin = [-1] * slots
+        reached = 1 << slot
+        queue = [slot]
+        at = 0
+        while at < len(queue):
+            here = queue[at]
+            at += 1
+            if held[here * batches + batch]:
+                held[here * batches + batch] -= 1
+                held[slot * batches + batch] += 1
+                while here != slot:
+                    held[here * batches + comer[here]] += 1
+                    held[origin[here] * batches + comer[here]] -= 1
+                    here = origin[here]
+                return True
+            for other in range(batches):
+                further = viewpoint.fit[other] & ~reached
+                if further and held[here * batches + other]:
+                    reached |= further
+                    for there in range(slots):
+                        if further >> there & 1:
+                            comer[there] = other
+                            origin[there] = here
+                            queue.append(there)
+        return False
+
+    def _place(self, card: int, batch: int, slot: int) -> None:
+        pool = self._pool
+        end = self._top[batch] - 1
+        pool[pool.index(card, self.viewpoint.low[batch])] = pool[end]
+        pool[end] = card
+        self._top[batch] = end
+        self._held[slot * len(self.viewpoint.fit) + batch] -= 1
+        self._room[slot] -= 1
+        self.slot[card] = slot
+        self.placed.append(card)
+
+
+def _any_deal(viewpoint: Viewpoint) -> list[int]:
+    """A deal that fits, always the same: slot by slot, how many cards of each batch."""
+    if not viewpoint.any_deal:
+        deal = Deal(viewpoint)
+        deal.rest(NoDice())
+        batches = len(viewpoint.fit)
+        held = [0] * (len(viewpoint.room) * batches)
+        for card in viewpoint.pool:
+            held[deal.slot[card] * batches + viewpoint.batch_of[card]] += 1
+        viewpoint.any_deal = held
+    return viewpoint.any_deal
+
+
+class NoDice(Dice):
+    """Dice that always give the lowest number, for what is not left to chance."""
+
+    def below(self, n: int) -> int:
+        return 0
