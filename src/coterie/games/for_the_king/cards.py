@@ -1,11 +1,14 @@
-"""Card packs of For the King (and Me): held to everything known of the printed cards, and turned into tables of numbers."""
+"""Card packs of For the King (and Me).
+
+Held to everything known of the printed cards, and turned into tables of numbers.
+"""
 
 import json
 from importlib.resources import files
 
 from coterie import packs
+from coterie.games.for_the_king.lexicon import GOLD, KINDS, KING, KINGS, LETTERS, MOST_GOLD, OFFICES
 from coterie.games.for_the_king.table import KingPack
-from coterie.games.for_the_king.words import GOLD, KINDS, KING, KINGS, LETTERS, MOST_GOLD, OFFICES
 
 GAME = "for-the-king"
 
@@ -25,7 +28,7 @@ POOR = [1, 1, 1, 1, 1, 1, 1, 2, 2]
 
 
 def load(folder: str | None = None) -> KingPack:
-    """The pack in a folder, or the house pack. Raises BadPack with the first constraint broken."""
+    """The pack in a folder, or the standard pack. Raises BadPack with the first constraint broken."""
     name, content = packs.read(GAME, ["offices", "gold", "king"], files(__package__), folder)
     value, marks = _offices(content.section("offices", OFFICES))
     gold = _gold(content.section("gold", ["1", "2", "3"]))
@@ -39,18 +42,37 @@ def load(folder: str | None = None) -> KingPack:
         copies[KING + i] = kings[king.removeprefix("king-")]
     decks: list[list[int]] = [[], []]
     for seats in SEATS:
-        deck = [k for k in range(len(KINDS)) for mark, count in copies[k].items() if mark <= seats for _ in range(count)]
+        deck = [
+            k for k in range(len(KINDS)) for mark, count in copies[k].items() if mark <= seats for _ in range(count)
+        ]
         assert len(deck) - REMOVED[seats] == DEALT[seats]  # follows from the marks
         decks.append(deck)
     facts = json.dumps([list(value), [sorted(copies[k].items()) for k in range(len(KINDS))]])
-    return KingPack(name, packs.digest(facts), bytes(value), decks, REMOVED, MOST_GOLD, MOST_HAND)
+    return KingPack(
+        name=name,
+        digest=packs.digest(facts),
+        value=bytes(value),
+        decks=decks,
+        removed=REMOVED,
+        most_gold=MOST_GOLD,
+        most_hand=MOST_HAND,
+    )
 
 
 def small(seats: int) -> KingPack:
-    """A pack of two offices so small that every deal can be listed: two turns of dealing, two auctions, one card removed."""
+    """A pack of two offices so small that every deal can be listed.
+
+    Two turns of dealing, two auctions, one card removed.
+    """
     value = [0] * len(KINDS)
     deck: list[int] = []
-    for name, worth in (("diplomacy-a", 1), ("diplomacy-b", 2), ("military-a", 1), ("military-c", 1), ("military-d", 2)):
+    for name, worth in (
+        ("diplomacy-a", 1),
+        ("diplomacy-b", 2),
+        ("military-a", 1),
+        ("military-c", 1),
+        ("military-d", 2),
+    ):
         value[KINDS.index(name)] = worth
     value[GOLD : GOLD + 3] = [1, 2, 3]
     names = ["diplomacy-a", "diplomacy-b", "military-a", "gold-1", "gold-1", "gold-2", "king-plus-minus"]
@@ -59,7 +81,15 @@ def small(seats: int) -> KingPack:
     decks: list[list[int]] = [deck if s == seats else [] for s in range(6)]
     removed = [1 if s == seats else 0 for s in range(6)]
     gold = sum(k - GOLD + 1 for k in deck if GOLD <= k < KING)
-    return KingPack("small", f"small-{seats}", bytes(value), decks, removed, gold, 2)
+    return KingPack(
+        name="small",
+        digest=f"small-{seats}",
+        value=bytes(value),
+        decks=decks,
+        removed=removed,
+        most_gold=gold,
+        most_hand=2,
+    )
 
 
 def _offices(section: packs.Section) -> tuple[list[int], list[int]]:
@@ -83,7 +113,10 @@ def _offices(section: packs.Section) -> tuple[list[int], list[int]]:
     for spread, wanted in ((RICH, 2), (POOR, 3)):
         count = spreads.count(spread)
         values_of = ", ".join(map(str, spread))
-        section.expect(count == wanted, f"{wanted} of the unmarked offices should have the values {values_of} in some order, not {count}")
+        section.expect(
+            count == wanted,
+            f"{wanted} of the unmarked offices should have the values {values_of} in some order, not {count}",
+        )
     return value, marks
 
 
@@ -94,7 +127,11 @@ def _gold(section: packs.Section) -> dict[int, dict[int, int]]:
         row = section.section(str(worth), MARKS)
         gold[worth] = _counts(row)
         for mark, wanted in GOLD_MARKS.items():
-            row.expect(gold[worth][mark] == wanted, f"{wanted} of these should be {_marked(mark)}, not {gold[worth][mark]}", "FK-04")
+            row.expect(
+                gold[worth][mark] == wanted,
+                f"{wanted} of these should be {_marked(mark)}, not {gold[worth][mark]}",
+                "FK-04",
+            )
     return gold
 
 

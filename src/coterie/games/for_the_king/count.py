@@ -1,7 +1,7 @@
 # mypyc
-"""Scoring (FK-50 to FK-53): who takes which duty tile, and who wins."""
+"""Scoring: who takes which duty tile, and who wins."""
 
-from coterie.games.for_the_king.words import GOLD, LETTERS, OFFICES, gold_of
+from coterie.games.for_the_king.lexicon import GOLD, LETTERS, OFFICES, gold_of
 
 
 class Count:
@@ -26,11 +26,11 @@ class Count:
             self._give(office, primary[office], secondary[office])
 
     def rank(self, seat: int, office: int) -> int:
-        """How well a seat stands in an office, the letter breaking ties (FK-50); 0 without a card of it (FK-52)."""
+        """FK-50: how well a seat stands in an office, the letter breaking ties; 0 without a card of it (FK-52)."""
         return self.sums[seat][office] * (LETTERS + 1) + LETTERS - self._letters[seat][office]
 
     def winners(self) -> list[int]:
-        """Most points, then most gold, then the first office of which one of the tied holds a card (FK-53)."""
+        """FK-53: most points, then most gold, then the first office of which one of the tied holds a card."""
         tied = _best(list(range(self.seats)), self.points)
         self.decided = 0
         for by in range(1, len(OFFICES) + 2):
@@ -67,19 +67,19 @@ class Count:
         self.gold.append(gold)
 
     def _give(self, office: int, primary: int, secondary: int) -> None:
-        first = self._next(office, -1)
+        first = self._next(office, -1)  # FK-50
         second = -1
         if first >= 0:
             self.points[first] += primary
             if secondary > 0:
-                second = self._next(office, first)
+                second = self._next(office, first)  # FK-51
             if second >= 0:
                 self.points[second] += secondary
         self.first.append(first)
         self.second.append(second)
 
     def _next(self, office: int, but: int) -> int:
-        """Who stands best in an office, not counting one seat; -1 if nobody holds a card of it (FK-51, FK-52)."""
+        """Who stands best in an office, not counting one seat; -1 if nobody holds a card of it (FK-52)."""
         best = -1
         most = 0
         for seat in range(self.seats):

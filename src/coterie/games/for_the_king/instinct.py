@@ -1,37 +1,43 @@
-"""A courtier's plain sense: what a card or a coin is worth to a seat, and what to do about it. Reads only what its seat sees."""
+"""A courtier's plain sense: what a card or a coin is worth to a seat, and what to do about it.
+
+Reads only what its seat sees.
+"""
 
 from math import exp, sqrt
 
 from coterie.core.dice import Dice
 from coterie.core.eyes import Eyes
+from coterie.core.lexicon import Action
 from coterie.core.views import View
-from coterie.core.words import Action
 from coterie.games.for_the_king.kings import DOWN, FIRST_PART, SECOND_PART, UP
-from coterie.games.for_the_king.table import AUCTION, HIGHEST, LOWEST
-from coterie.games.for_the_king.words import (
-    BID,
+from coterie.games.for_the_king.lexicon import (
     CENTRE,
-    DISCARD,
     FAVOR,
     GOLD,
     KEEP,
     KING,
     LETTERS,
-    LOWER,
     OFFICES,
-    PASS,
-    PAY,
-    PLACE,
-    RAISE,
-    TAKE,
+    TO_BID,
+    TO_DISCARD,
+    TO_LOWER,
+    TO_PASS,
+    TO_PAY,
+    TO_PLACE,
+    TO_RAISE,
+    TO_TAKE,
     gold_of,
 )
+from coterie.games.for_the_king.table import AUCTION, HIGHEST, LOWEST
 
 EARLY_COIN = 0.16  # what a coin is worth in points while all auctions are to come
 
 
 def choose(eyes: Eyes, dice: Dice) -> Action:
-    """What a courtier answers: keeps what helps, bids what a card is worth and it can pay, turns King cards its own way."""
+    """What a courtier answers.
+
+    Keeps what helps, bids what a card is worth and it can pay, turns King cards its own way.
+    """
     legal = eyes.legal()
     if len(legal) == 1:
         return legal[0]
@@ -40,7 +46,7 @@ def choose(eyes: Eyes, dice: Dice) -> Action:
     if view.step == "place":
         return _place(outlook, legal)
     if view.step == "take":
-        return max(legal, key=lambda a: outlook.worth(TAKE.arg(a)))
+        return max(legal, key=lambda a: outlook.worth(TO_TAKE.arg(a)))
     if view.step == "decree":
         return max(legal, key=outlook.decree)
     if view.step == "bid":
@@ -48,7 +54,7 @@ def choose(eyes: Eyes, dice: Dice) -> Action:
     if view.step == "pay":
         return _pay(outlook, legal)
     if view.step == "discard":
-        return min(legal, key=lambda a: outlook.loss(DISCARD.arg(a)))
+        return min(legal, key=lambda a: outlook.loss(TO_DISCARD.arg(a)))
     return legal[dice.below(len(legal))]
 
 
@@ -166,9 +172,9 @@ class Prospects:
 
     def decree(self, action: Action) -> float:
         """What raising or lowering an office is worth to this seat."""
-        if RAISE.owns(action):
-            return self.leaning(self.seat, RAISE.arg(action))
-        return -self.leaning(self.seat, LOWER.arg(action))
+        if TO_RAISE.owns(action):
+            return self.leaning(self.seat, TO_RAISE.arg(action))
+        return -self.leaning(self.seat, TO_LOWER.arg(action))
 
 
 def _place(outlook: Prospects, legal: list[Action]) -> Action:
@@ -179,12 +185,12 @@ def _place(outlook: Prospects, legal: list[Action]) -> Action:
     mine = outlook.worth(kind)
     theirs = sum(outlook.worth(kind, s) for s in others) / len(others)
     still = view.seats - view.number("kept") - view.number("centred") - view.number("favored")  # to come this turn
-    if PLACE.of(KEEP) in legal and mine > 0.12 + 0.1 * still:
-        return Action(PLACE.of(KEEP))
-    if PLACE.of(FAVOR) in legal and theirs > 0.2 + 0.07 * still:
-        return Action(PLACE.of(FAVOR))
-    if PLACE.of(CENTRE) in legal:
-        return Action(PLACE.of(CENTRE))
+    if TO_PLACE.of(KEEP) in legal and mine > 0.12 + 0.1 * still:
+        return Action(TO_PLACE.of(KEEP))
+    if TO_PLACE.of(FAVOR) in legal and theirs > 0.2 + 0.07 * still:
+        return Action(TO_PLACE.of(FAVOR))
+    if TO_PLACE.of(CENTRE) in legal:
+        return Action(TO_PLACE.of(CENTRE))
     return legal[0] if mine > 0.2 else legal[-1]  # keep, or the favor deck
 
 
@@ -192,9 +198,9 @@ def _bid(outlook: Prospects, legal: list[Action], dice: Dice) -> Action:
     """One more than the last bid, as long as the card is worth it and can be paid."""
     kind = outlook.view.pile("lot").cards[0]
     bid = outlook.view.number("bid") + 1
-    if bid > _price(outlook, kind, dice) or BID.of(bid) not in legal:
-        return Action(PASS.of(0))
-    return Action(BID.of(bid))
+    if bid > _price(outlook, kind, dice) or TO_BID.of(bid) not in legal:
+        return Action(TO_PASS.of(0))
+    return Action(TO_BID.of(bid))
 
 
 def _price(outlook: Prospects, kind: int, dice: Dice) -> float:
@@ -219,7 +225,7 @@ def _pay(outlook: Prospects, legal: list[Action]) -> Action:
             if len(cards) + 1 < len(sums.get(total + coin, [0] * 99)):
                 sums[total + coin] = [*cards, coin]
     for total in sorted(sums):
-        pay = Action(PAY.of(GOLD + max(sums[total], default=1) - 1))
+        pay = Action(TO_PAY.of(GOLD + max(sums[total], default=1) - 1))
         if total >= need and pay in legal:
             return pay
     return legal[0]

@@ -1,11 +1,11 @@
 # mypyc
-"""King cards (FK-20 to FK-22): they change what the offices are worth, and leave the game."""
+"""King cards: they change what the offices are worth, and leave the game."""
 
-from typing import Final, cast
+from typing import Final
 
-from coterie.core.table import Ask, Step, Table
-from coterie.games.for_the_king.table import CROWN, HIGHEST, LOWEST, Court
-from coterie.games.for_the_king.words import KING, LOWER, OFFICES, RAISE
+from coterie.core.table import Ask, Step
+from coterie.games.for_the_king.lexicon import KING, OFFICES, TO_LOWER, TO_RAISE
+from coterie.games.for_the_king.table import CROWN, HIGHEST, LOWEST, KingTable
 
 UP: Final = 1  # what a part of a King card can do, as a mask
 DOWN: Final = 2
@@ -15,68 +15,82 @@ FIRST_PART: Final = bytes([UP | DOWN, UP, DOWN, UP, DOWN, UP])
 SECOND_PART: Final = bytes([0, 0, 0, UP, DOWN, DOWN])
 
 
-def crown(court: Court, seat: int, card: int) -> None:
-    """A King card obtained is revealed, leaves the game and takes effect before anything else (FK-12)."""
-    court.move(card, CROWN)
-    court.tell("king", seat, cards=[card])
-    king = court.layout.kind_of[card] - KING
-    _ask_part(court, seat, FIRST_PART[king], SECOND_PART[king], -1)
+def crown(t: KingTable, seat: int, card: int) -> None:
+    """FK-12: a King card obtained is revealed, leaves the game and takes effect before anything else."""
+    t.move(card, CROWN)
+    t.tell("king", seat, card=card)
+    king = t.layout.kind_of[card] - KING
+    _ask_part(t, seat, ways=FIRST_PART[king], after=SECOND_PART[king], before=-1)
 
 
 class Decree(Step):
-    """Which office a part of a King card changes. `x`: what this part can do, and above it the next one; `y`: the office changed before."""
+    """FK-20: which office a part of a King card changes."""
 
-    def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
-        court = cast(Court, table)
+    def legal(self, t: KingTable, ask: Ask, seat: int) -> list[int]:
         actions: list[int] = []
-        if ask.x & UP:
-            for office in court.offices:
-                if _can_raise(court, office, ask.y):
-                    actions.append(RAISE.of(office))
-        if ask.x & DOWN:
-            for office in court.offices:
-                if _can_lower(court, office, ask.y):
-                    actions.append(LOWER.of(office))
+        if ways_of(ask) & UP:
+            for office in t.offices:
+                if _can_raise(t, office, changed_before(ask)):
+                    actions.append(TO_RAISE.of(office))
+        if ways_of(ask) & DOWN:
+            for office in t.offices:
+                if _can_lower(t, office, changed_before(ask)):
+                    actions.append(TO_LOWER.of(office))
         return actions
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        court = cast(Court, table)
-        office = RAISE.arg(action) if RAISE.owns(action) else LOWER.arg(action)
-        court.primary = court.primary.copy()
-        court.primary[office] += 1 if RAISE.owns(action) else -1
-        now = [office, court.primary[office], court.secondary(office)]
-        court.tell("raised" if RAISE.owns(action) else "lowered", seat, now)
-        if ask.x >> 2:
-            _ask_part(court, seat, ask.x >> 2, 0, office)
+    def play(self, t: KingTable, ask: Ask, seat: int, action: int) -> None:
+        office = TO_RAISE.arg(action) if TO_RAISE.owns(action) else TO_LOWER.arg(action)
+        t.primary = t.primary.copy()
+        t.primary[office] += 1 if TO_RAISE.owns(action) else -1
+        if TO_RAISE.owns(action):
+            t.tell("raised", seat, n0=office, n1=t.primary[office], n2=t.secondary(office))
+        else:
+            t.tell("lowered", seat, n0=office, n1=t.primary[office], n2=t.secondary(office))
+        if ways_after(ask):
+            _ask_part(t, seat, ways=ways_after(ask), after=0, before=office)
 
-    def why(self, table: Table, ask: Ask, seat: int, action: int) -> str:
-        court = cast(Court, table)
-        way = UP if RAISE.owns(action) else DOWN if LOWER.owns(action) else 0
-        if not ask.x & way:
+    def why(self, t: KingTable, ask: Ask, seat: int, action: int) -> str:
+        way = UP if TO_RAISE.owns(action) else DOWN if TO_LOWER.owns(action) else 0
+        if not ways_of(ask) & way:
             return self.clause
-        office = RAISE.arg(action) if way == UP else LOWER.arg(action)
-        if office not in court.offices:
+        office = TO_RAISE.arg(action) if way == UP else TO_LOWER.arg(action)
+        if office not in t.offices:
             return "FK-01"
-        return self.clause if office == ask.y else "FK-21"
+        return self.clause if office == changed_before(ask) else "FK-21"
 
 
-DECREE: Final = Decree("decree", "FK-20")
+def ways_of(ask: Ask) -> int:
+    """What this part of the King card can do."""
+    return ask.x & (UP | DOWN)
 
 
-def _ask_part(court: Court, seat: int, ways: int, after: int, before: int) -> None:
-    """Each part is mandatory if it has a target at that moment, else skipped (FK-22)."""
+def ways_after(ask: Ask) -> int:
+    """What the next part can do; 0 if there is none."""
+    return ask.x >> 2
+
+
+def changed_before(ask: Ask) -> int:
+    """The office that the part before changed, -1 if none."""
+    return ask.y
+
+
+DECREE: Final = Decree("decree", "FK-20", public=True)
+
+
+def _ask_part(t: KingTable, seat: int, ways: int, after: int, before: int) -> None:
+    """FK-22: each part is mandatory if it has a target at that moment, else skipped."""
     for office in range(len(OFFICES)):
-        if (ways & UP and _can_raise(court, office, before)) or (ways & DOWN and _can_lower(court, office, before)):
-            court.ask(DECREE, seat, ways | after << 2, before)
+        if (ways & UP and _can_raise(t, office, before)) or (ways & DOWN and _can_lower(t, office, before)):
+            t.ask(DECREE, seat, ways | after << 2, before)
             return
-    court.tell("skipped", seat, [ways])
+    t.tell("skipped", seat, n0=ways)
     if after:
-        _ask_part(court, seat, after, 0, -1)
+        _ask_part(t, seat, ways=after, after=0, before=-1)
 
 
-def _can_raise(court: Court, office: int, before: int) -> bool:
-    return office != before and 0 < court.primary[office] < HIGHEST  # FK-21
+def _can_raise(t: KingTable, office: int, before: int) -> bool:
+    return office != before and 0 < t.primary[office] < HIGHEST  # FK-21
 
 
-def _can_lower(court: Court, office: int, before: int) -> bool:
-    return office != before and court.primary[office] > LOWEST
+def _can_lower(t: KingTable, office: int, before: int) -> bool:
+    return office != before and t.primary[office] > LOWEST  # FK-21

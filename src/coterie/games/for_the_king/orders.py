@@ -1,15 +1,18 @@
 """Standing orders for the auctions: a sealed maximum, and passing until the next lot."""
 
 from coterie.core.eyes import Eyes
-from coterie.core.orders import NO_LOT, Order
-from coterie.core.words import Action
-from coterie.games.for_the_king.words import BID, PASS
+from coterie.core.lexicon import Action
+from coterie.core.orders import NO_LOT, OrderKind
+from coterie.games.for_the_king.lexicon import TO_BID, TO_PASS
 
 
-class AuctionOrder(Order):
-    """An order for the card up for auction. A new auction after a default is for the same card (FK-37), so the order stands in it too.
+class AuctionOrder(OrderKind):
+    """An order for the card up for auction.
 
-    Only those who defaulted are out, and for this card alone; what a card is worth to a player does not change by a neighbour's default.
+    A new auction after a default is for the same card (FK-37), so the order stands in it too.
+
+    Only those who defaulted are out, and for this card alone; what a card is worth to a player does not change by a
+    neighbour's default.
     """
 
     def lot(self, eyes: Eyes) -> int:
@@ -27,17 +30,17 @@ class BidUpTo(AuctionOrder):
 
     def answer(self, eyes: Eyes, amount: int) -> Action | None:
         legal = eyes.legal()
-        if PASS.base not in legal:
+        if TO_PASS.base not in legal:
             return None
-        bids = [action for action in legal if BID.owns(action) and BID.arg(action) <= amount]
-        return min(bids, default=Action(PASS.base))
+        bids = [action for action in legal if TO_BID.owns(action) and TO_BID.arg(action) <= amount]
+        return min(bids, default=Action(TO_PASS.base))
 
 
 class PassLot(AuctionOrder):
     """FK-32: pass, whatever the others bid, until another card is up."""
 
     def answer(self, eyes: Eyes, amount: int) -> Action | None:
-        return Action(PASS.base) if PASS.base in eyes.legal() else None
+        return Action(TO_PASS.base) if TO_PASS.base in eyes.legal() else None
 
 
-ORDERS: list[Order] = [BidUpTo("bid-up-to", "FK-32", True), PassLot("pass-lot", "FK-32", False)]
+ORDERS: list[OrderKind] = [BidUpTo("bid-up-to", "FK-32", True), PassLot("pass-lot", "FK-32", False)]

@@ -1,152 +1,146 @@
-"""The rules in rulebook order: set-up and the Gift phase here, then King cards (`kings`), the auctions (`auction`), scoring (`count`)."""
+"""The rules in rulebook order.
 
-from typing import Final, cast
+Set-up and the Gift phase here, then King cards (`kings`), the auctions (`auction`), scoring (`count`).
+"""
 
-from coterie.core.table import AnySeat, Ask, Draw, Step, Table
-from coterie.core.words import CHANCE
-from coterie.games.for_the_king.auction import BIDDING, DISCARDING, LOT_OVER, PAYING, REOPEN, RISK, TURN, begin_auction
+from typing import Final
+
+from coterie.core.chance import AnySeat, Draw
+from coterie.core.lexicon import CHANCE
+from coterie.core.table import Ask, Step
+from coterie.games.for_the_king.auction import BID, DISCARD, LOSE, LOT_OVER, PAY, REOPEN, TURN_UP, begin_auction
 from coterie.games.for_the_king.kings import DECREE, crown
-from coterie.games.for_the_king.table import CENTRE_PILE, FAVOR_PILE, STOCK, Court
-from coterie.games.for_the_king.words import CENTRE, DRAW, FAVOR, FIRST, KEEP, KING, PLACE, TAKE
+from coterie.games.for_the_king.lexicon import CENTRE, FAVOR, KEEP, KING, TO_DEAL_FIRST, TO_DRAW, TO_PLACE, TO_TAKE
+from coterie.games.for_the_king.table import CENTRE_PILE, FAVOR_PILE, STOCK, KingTable
 
 
-def lay_cards(court: Court) -> None:
-    """All cards that stay are in the stock; those removed unseen are the ones it has left at the end (FK-05)."""
-    court.put(STOCK, list(range(len(court.layout.kind_of))))
-    if court.first < 0:
-        court.ask(FIRST_DEALER, CHANCE)
-    else:
-        _begin_turn(court, court.first)
+def set_up(t: KingTable) -> None:
+    """FK-05: all cards that stay are in the stock; those removed unseen are the ones it has left at the end."""
+    t.put(STOCK, list(range(len(t.layout.kind_of))))
+    if t.first < 0:
+        t.ask(FIRST_DEALER, CHANCE)
+    else:  # FK-06: the option names a seat
+        _begin_turn(t, t.first)
 
 
 class FirstDealer(AnySeat):
     """FK-06: a random player is the first dealer."""
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        _begin_turn(cast(Court, table), FIRST.arg(action))
+    def play(self, t: KingTable, ask: Ask, seat: int, action: int) -> None:
+        _begin_turn(t, TO_DEAL_FIRST.arg(action))
 
 
 class DrawCard(Draw):
     """FK-10: the dealer draws one card and looks at it alone."""
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        court = cast(Court, table)
-        card = self.drawn(table, ask, action)
-        court.undrawn -= 1
-        court.pass_hidden(card, court.look(court.dealer))
-        if not court.deaf:
-            court.tell("drew", court.dealer, [court.undrawn], [card])
-        court.ask(PLACE_CARD, court.dealer)
+    def play(self, t: KingTable, ask: Ask, seat: int, action: int) -> None:
+        card = self.drawn(t, ask, action)
+        t.undrawn -= 1
+        t.pass_hidden(card, t.look(t.dealer))
+        t.tell("drew", t.dealer, n0=t.undrawn, card=card)
+        t.ask(PLACE, t.dealer)
 
 
-class PlaceCard(Step):
+class Place(Step):
     """FK-10: one card of the turn to themselves, one on the favor deck, one in the centre for every opponent."""
 
-    def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
-        court = cast(Court, table)
+    def legal(self, t: KingTable, ask: Ask, seat: int) -> list[int]:
         actions: list[int] = []
-        if court.kept == 0:
-            actions.append(PLACE.of(KEEP))
-        if court.centred < court.seats - 1:
-            actions.append(PLACE.of(CENTRE))
-        if court.favored == 0:
-            actions.append(PLACE.of(FAVOR))
+        if t.kept == 0:
+            actions.append(TO_PLACE.of(KEEP))
+        if t.centred < t.seats - 1:
+            actions.append(TO_PLACE.of(CENTRE))
+        if t.favored == 0:
+            actions.append(TO_PLACE.of(FAVOR))
         return actions
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        court = cast(Court, table)
-        card = court.only(court.look(seat))
-        place = PLACE.arg(action)
+    def play(self, t: KingTable, ask: Ask, seat: int, action: int) -> None:
+        card = t.only(t.look(seat))
+        place = TO_PLACE.arg(action)
         if place == KEEP:
-            court.kept = 1
+            t.kept = 1
         elif place == CENTRE:
-            court.centred += 1
+            t.centred += 1
         else:
-            court.favored = 1
-        if court.kept + court.centred + court.favored <= court.seats:
-            court.ask(DRAW_CARD, CHANCE, STOCK)
+            t.favored = 1
+        if t.kept + t.centred + t.favored <= t.seats:
+            t.ask(DRAW_CARD, CHANCE, STOCK)
         else:
-            _offer_centre(court)
+            _offer_centre(t)
         if place == CENTRE:
-            court.move(card, CENTRE_PILE)
-            if not court.deaf:
-                court.tell("centred", seat, cards=[card])
+            t.move(card, CENTRE_PILE)
+            t.tell("centred", seat, card=card)
         elif place == FAVOR:
-            court.pass_hidden(card, FAVOR_PILE)  # a King card stays hidden there (FK-12)
-            if not court.deaf:
-                court.tell("favored", seat, cards=[card])
-        elif court.layout.kind_of[card] >= KING:
-            crown(court, seat, card)
+            t.pass_hidden(card, FAVOR_PILE)  # a King card stays hidden there (FK-12)
+            t.tell("favored", seat, card=card)
+        elif t.layout.kind_of[card] >= KING:
+            crown(t, seat, card)
         else:
-            court.pass_hidden(card, court.hand(seat), ~court.king_sort)  # a King card would have been shown
-            if not court.deaf:
-                court.tell("kept", seat, cards=[card])
+            t.pass_hidden(card, t.hand(seat), ~t.king_category)  # a King card would have been shown
+            t.tell("kept", seat, card=card)
 
 
-class TakeCard(Step):
+class Take(Step):
     """FK-11: the opponents, clockwise from the dealer's left, each take one card from the centre."""
 
-    def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
-        return table.kinds_from(TAKE.base, CENTRE_PILE)
+    def legal(self, t: KingTable, ask: Ask, seat: int) -> list[int]:
+        return t.kinds_from(TO_TAKE.base, CENTRE_PILE)
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        court = cast(Court, table)
-        card = court.find(CENTRE_PILE, TAKE.arg(action))
-        if court.layout.kind_of[card] >= KING:
-            crown(court, seat, card)
+    def play(self, t: KingTable, ask: Ask, seat: int, action: int) -> None:
+        card = t.find(CENTRE_PILE, TO_TAKE.arg(action))
+        if t.layout.kind_of[card] >= KING:
+            crown(t, seat, card)
         else:
-            court.move(card, court.hand(seat))
-            if not court.deaf:
-                court.tell("took", seat, cards=[card])
+            t.move(card, t.hand(seat))
+            t.tell("took", seat, card=card)
 
 
 class TurnOver(Step):
     """FK-13: the player on the left becomes dealer; once the draw pile is empty the auctions begin."""
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        court = cast(Court, table)
-        if court.undrawn > 0:
-            _begin_turn(court, court.left(court.dealer))
+    def play(self, t: KingTable, ask: Ask, seat: int, action: int) -> None:
+        if t.undrawn > 0:
+            _begin_turn(t, t.left(t.dealer))
         else:
-            begin_auction(court)
+            begin_auction(t)
 
 
-FIRST_DEALER: Final = FirstDealer("first-dealer", "FK-06", FIRST)
-DRAW_CARD: Final = DrawCard("draw", "FK-10", DRAW)
-DRAW_CARD.secret = True  # only the dealer sees what came
-PLACE_CARD: Final = PlaceCard("place", "FK-10")
-TAKE_CARD: Final = TakeCard("take", "FK-11")
+FIRST_DEALER: Final = FirstDealer("first-dealer", "FK-06", TO_DEAL_FIRST)
+DRAW_CARD: Final = DrawCard("draw", "FK-10", TO_DRAW, secret=True)  # only the dealer sees what came
+PLACE: Final = Place("place", "FK-10", public=True)
+TAKE: Final = Take("take", "FK-11", public=True)
 TURN_OVER: Final = TurnOver("turn-over", "FK-13")
 
 STEPS: Final[list[Step]] = [
     FIRST_DEALER,
     DRAW_CARD,
-    PLACE_CARD,
-    TAKE_CARD,
+    PLACE,
+    TAKE,
     TURN_OVER,
     DECREE,
-    TURN,
-    BIDDING,
-    PAYING,
-    DISCARDING,
-    RISK,
+    TURN_UP,
+    BID,
+    PAY,
+    DISCARD,
+    LOSE,
     REOPEN,
     LOT_OVER,
 ]
 
 
-def _begin_turn(court: Court, dealer: int) -> None:
-    court.dealer = dealer
-    court.kept = 0
-    court.centred = 0
-    court.favored = 0
-    court.tell("dealer", dealer)
-    court.ask(DRAW_CARD, CHANCE, STOCK)
+def _begin_turn(t: KingTable, dealer: int) -> None:
+    t.dealer = dealer
+    t.kept = 0
+    t.centred = 0
+    t.favored = 0
+    t.tell("dealer", dealer)
+    t.ask(DRAW_CARD, CHANCE, STOCK)
 
 
-def _offer_centre(court: Court) -> None:
-    court.then(TURN_OVER)
-    seat = court.dealer
-    for _ in range(court.seats - 1):  # asked last is answered first: the dealer's left neighbour
-        seat = seat - 1 if seat > 0 else court.seats - 1
-        court.ask(TAKE_CARD, seat)
+def _offer_centre(t: KingTable) -> None:
+    """FK-11: each opponent takes a card, then the turn is over."""
+    t.then(TURN_OVER)
+    seat = t.dealer
+    for _ in range(t.seats - 1):  # asked last is answered first: the dealer's left neighbour
+        seat = seat - 1 if seat > 0 else t.seats - 1
+        t.ask(TAKE, seat)

@@ -1,20 +1,21 @@
-"""The court: what lies on the table between two answers."""
+"""The table of For the King (and Me): its cards, its piles, and what is public between two answers."""
 
-from typing import Final, cast
+from typing import Final
 
 from coterie.core.game import Pack
-from coterie.core.layout import Layout
+from coterie.core.layout import EVERYONE, NOBODY_SEES, OWNER, Layout
 from coterie.core.table import Fact, Step, Table
 from coterie.games.for_the_king.count import Count
-from coterie.games.for_the_king.words import GOLD, KING, LETTERS, OFFICES, gold_of
+from coterie.games.for_the_king.lexicon import GOLD, KINDS, KING, LETTERS, OFFICES, gold_of
 
-# Piles, in the order in which game.py lays them out; those of the seats follow, see `Court.look`.
+# The piles that belong to no seat; those of the seats follow, a run of one per seat for each name.
 STOCK: Final = 0
 CENTRE_PILE: Final = 1
 FAVOR_PILE: Final = 2
 LOT: Final = 3
 SPENT: Final = 4
 CROWN: Final = 5
+SEAT_PILES: Final = 6
 
 GIFT: Final = 0  # phases
 AUCTION: Final = 1
@@ -24,7 +25,8 @@ LOWEST: Final = 1
 
 
 class KingPack(Pack):
-    """The cards: `decks[seats]` the kinds that stay at a seat count, `removed[seats]` how many of them are left out unseen (FK-05).
+    """The cards: `decks[seats]` the kinds that stay at a seat count (FK-04), `removed[seats]` how many of them are left
+    out unseen (FK-05).
 
     `most_gold` is all gold of the pack and `most_hand` the largest possible hand, which no bid exceeds (FK-32).
     """
@@ -47,7 +49,11 @@ class KingPack(Pack):
         self.most_hand = most_hand
 
     def figures(self, kind: int) -> dict[str, int | str]:
-        return {"value": self.value[kind], "letter": "ABCDEFGHI"[kind % LETTERS]} if kind < GOLD else {"value": self.value[kind]}
+        return (
+            {"value": self.value[kind], "letter": "ABCDEFGHI"[kind % LETTERS]}
+            if kind < GOLD
+            else {"value": self.value[kind]}
+        )
 
     def counts(self) -> dict[str, int]:
         deck = self.decks[-1]  # all of them: a mark is at most the most seats
@@ -56,21 +62,55 @@ class KingPack(Pack):
         return {"government": government, "gold": len(deck) - government - kings, "king": kings}
 
 
-STATIC: Final = ["first", "cards", "value", "in_play", "offices", "king_sort", "gold_sorts"]
+def lay_out_piles(seats: int, pack: KingPack) -> Layout:
+    """The deck and the piles for so many seats: who sees what is FK-07."""
+    layout = Layout(seats, KINDS, pack)
+    kinds = pack.decks[seats]
+    deck = layout.deck("cards", kinds, _categories(kinds), [0] * len(kinds))
+    layout.pile("stock", deck, NOBODY_SEES, index=STOCK)
+    layout.pile("centre", deck, EVERYONE, index=CENTRE_PILE)
+    layout.pile("favor", deck, NOBODY_SEES, index=FAVOR_PILE)
+    layout.pile("lot", deck, EVERYONE, index=LOT)
+    layout.pile("spent", deck, EVERYONE, index=SPENT)
+    layout.pile("crown", deck, EVERYONE, index=CROWN)
+    layout.pile_each("look", deck, OWNER, index=SEAT_PILES)
+    layout.pile_each("hand", deck, OWNER, index=SEAT_PILES + seats)
+    layout.pile_each("lost", deck, OWNER, index=SEAT_PILES + 2 * seats)
+    return layout
+
+
+def _categories(kinds: list[int]) -> list[int]:
+    """What can be told of a hidden card.
+
+    A King card would have been shown, and a player who cannot pay has little gold. So Government cards, each worth of
+    gold and King cards are a category, numbered without gaps and in the order of kinds.
+    """
+    categories = [0 if kind < GOLD else min(kind, KING) - GOLD + 1 for kind in kinds]
+    present = sorted(set(categories))
+    return [present.index(category) for category in categories]
+
+
+STATIC: Final = ["first", "cards", "value", "in_play", "offices", "king_category", "gold_categories"]
 
 
 class InPlay:
-    """What a layout has in play: its offices, what their primaries begin with, and the sorts of King and Gold cards, as masks."""
+    """What a layout has in play.
+
+    Its offices, what their primaries begin with, and the categories of King and Gold cards, as masks.
+    """
 
     def __init__(self, layout: Layout) -> None:
-        self.offices = [o for o in range(len(OFFICES)) if _in_play(layout, o)]
+        self.offices = [o for o in range(len(OFFICES)) if _in_play(layout, o)]  # FK-01
         self.primary = [3 if o in self.offices else 0 for o in range(len(OFFICES))]  # FK-02; 0: not in play
-        self.king_sort = _sort(layout, KING, len(layout.kinds))
-        self.gold_sorts = [_sort(layout, kind, kind + 1) for kind in range(GOLD, KING)]
+        self.king_category = _category_mask(layout, KING, len(layout.kinds))
+        self.gold_categories = [_category_mask(layout, kind, kind + 1) for kind in range(GOLD, KING)]
 
 
-class Court(Table):
-    """A game in progress. Masks of seats have a bit per seat; lists are shared by clones, so they are replaced, never changed."""
+class KingTable(Table):
+    """A game in progress.
+
+    Masks of seats have a bit per seat; lists are shared by clones, so they are replaced, never changed.
+    """
 
     def __init__(self, layout: Layout, rules: list[Step], pack: KingPack, first: int, in_play: InPlay) -> None:
         super().__init__(layout, rules, STATIC)
@@ -79,8 +119,8 @@ class Court(Table):
         self.value = pack.value
         self.in_play = in_play
         self.offices = in_play.offices
-        self.king_sort = in_play.king_sort
-        self.gold_sorts = in_play.gold_sorts
+        self.king_category = in_play.king_category
+        self.gold_categories = in_play.gold_categories
         self.phase = GIFT
         self.primary = in_play.primary
         # The Gift phase: whose turn, what has been placed this turn, and how many cards the draw pile still has.
@@ -98,46 +138,46 @@ class Court(Table):
         self.paid = [0, 0, 0]  # gold cards of 1, 2 and 3 paid so far for this lot
         self.payer = -1  # who is paying in gold, and so can
         self.owed = 0  # cards still to be discarded for this lot
-        # What everybody can conclude from a default (FK-37): the most gold a hand can hold, and a hand with its owner's discards.
+        # What everybody can conclude from a default (FK-37): the most gold a hand can hold, and a hand with its owner's
+        # discards.
         self.hand_cap = [pack.most_gold] * self.seats
         self.total_cap = [pack.most_gold] * self.seats
 
-    def blank(self) -> "Court":
-        return Court(self.layout, self.rules, self.cards, self.first, self.in_play)
+    def blank(self) -> "KingTable":
+        return KingTable(self.layout, self.rules, self.cards, self.first, self.in_play)
 
-    def copy_to(self, new: Table) -> None:
-        court = cast(Court, new)
-        court.phase = self.phase
-        court.primary = self.primary
-        court.dealer = self.dealer
-        court.kept = self.kept
-        court.centred = self.centred
-        court.favored = self.favored
-        court.undrawn = self.undrawn
-        court.opener = self.opener
-        court.bid = self.bid
-        court.leader = self.leader
-        court.passed = self.passed
-        court.barred = self.barred
-        court.paid = self.paid
-        court.payer = self.payer
-        court.owed = self.owed
-        court.hand_cap = self.hand_cap
-        court.total_cap = self.total_cap
+    def copy_to(self, new: "KingTable") -> None:
+        new.phase = self.phase
+        new.primary = self.primary
+        new.dealer = self.dealer
+        new.kept = self.kept
+        new.centred = self.centred
+        new.favored = self.favored
+        new.undrawn = self.undrawn
+        new.opener = self.opener
+        new.bid = self.bid
+        new.leader = self.leader
+        new.passed = self.passed
+        new.barred = self.barred
+        new.paid = self.paid
+        new.payer = self.payer
+        new.owed = self.owed
+        new.hand_cap = self.hand_cap
+        new.total_cap = self.total_cap
 
     # Piles of a seat.
 
     def look(self, seat: int) -> int:
         """Where a dealer looks at the card just drawn."""
-        return CROWN + 1 + seat
+        return SEAT_PILES + seat
 
     def hand(self, seat: int) -> int:
         """The personal pile of the Gift phase, which becomes the hand of the Auction phase."""
-        return CROWN + 1 + self.seats + seat
+        return SEAT_PILES + self.seats + seat
 
     def lost(self, seat: int) -> int:
         """What a seat discarded face down."""
-        return CROWN + 1 + 2 * self.seats + seat
+        return SEAT_PILES + 2 * self.seats + seat
 
     # Looking.
 
@@ -146,7 +186,10 @@ class Court(Table):
         return seat + 1 if seat + 1 < self.seats else 0
 
     def secondary(self, office: int) -> int:
-        """What the second in an office takes: half the primary, rounded down; nothing with two players (FK-02, FK-03)."""
+        """What the second in an office takes.
+
+        Half the primary, rounded down; nothing with two players (FK-02, FK-03).
+        """
         return self.primary[office] // 2 if self.seats > 2 else 0
 
     def gold(self, pile: int) -> int:
@@ -178,17 +221,23 @@ class Court(Table):
     def winners(self) -> list[int]:
         return self.count().winners()
 
-    def strain(self, seat: int) -> int:
-        """By how much other seats' gold exceeds what a default has told of it (FK-37), or falls short of what they are paying."""
-        strain = 0
-        if self.payer >= 0 and self.payer != seat and not can_finish(self.paid, gold_cards(self, self.payer), 0, self.bid):
-            strain += 1 + max(0, self.bid - self.gold_paid() - self.gold(self.hand(self.payer)))
+    def contradictions(self, seat: int) -> int:
+        """By how much other seats' gold exceeds what a default has told of it (FK-37), or falls short of what they are
+        paying.
+        """
+        contradictions = 0
+        if (
+            self.payer >= 0
+            and self.payer != seat
+            and not can_finish(self.paid, gold_cards(self, self.payer), worth=0, bid=self.bid)
+        ):
+            contradictions += 1 + max(0, self.bid - self.gold_paid() - self.gold(self.hand(self.payer)))
         for other in range(self.seats):
             if other != seat:
                 hand = self.gold(self.hand(other))
-                strain += max(0, hand - self.hand_cap[other])
-                strain += max(0, hand + self.gold(self.lost(other)) - self.total_cap[other])
-        return strain
+                contradictions += max(0, hand - self.hand_cap[other])
+                contradictions += max(0, hand + self.gold(self.lost(other)) - self.total_cap[other])
+        return contradictions
 
     def facts(self) -> list[Fact]:
         return [
@@ -213,20 +262,20 @@ class Court(Table):
         ]
 
 
-def gold_cards(court: Court, seat: int) -> list[int]:
+def gold_cards(t: KingTable, seat: int) -> list[int]:
     """How many gold cards of 1, 2 and 3 a hand has."""
     have = [0, 0, 0]
-    for card in court.at[court.hand(seat)]:
-        worth = gold_of(court.layout.kind_of[card])
+    for card in t.at[t.hand(seat)]:
+        worth = gold_of(t.layout.kind_of[card])
         if worth:
             have[worth - 1] += 1
     return have
 
 
 def can_finish(paid: list[int], have: list[int], worth: int, bid: int) -> bool:
-    """Whether what is paid and one more card of this worth (0: any) can become a payment without a card to spare (FK-34).
+    """FK-34: whether what is paid, and one more card of this worth, can become a payment without a card to spare.
 
-    Such a payment reaches the bid only with its last card, in whatever order it is paid.
+    Worth 0 stands for any. Such a payment reaches the bid only with its last card, in whatever order it is paid.
     """
     ones = paid[0] + 1 if worth == 1 else paid[0]
     twos = paid[1] + 1 if worth == 2 else paid[1]
@@ -249,10 +298,10 @@ def _in_play(layout: Layout, office: int) -> bool:
     return False
 
 
-def _sort(layout: Layout, low: int, high: int) -> int:
-    """The sorts of the cards of these kinds, as a mask."""
+def _category_mask(layout: Layout, low: int, high: int) -> int:
+    """The categories of the cards of these kinds, as a mask."""
     mask = 0
     for card in range(len(layout.kind_of)):
         if low <= layout.kind_of[card] < high:
-            mask |= 1 << layout.sort_of[card]
+            mask |= 1 << layout.category_of[card]
     return mask

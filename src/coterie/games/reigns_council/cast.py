@@ -1,8 +1,8 @@
 """The cast: who speaks for a Proposal, with which icons, and with which opening line.
 
-Proposals of one back fall into groups, and a group shares two icons and a line. Icons and lines of single cards would name the card to
-those who know the pack; a group tells no direction, for every combination of directions is equally frequent in it, as it is behind
-the back (RC-04).
+Proposals of one back fall into groups, and a group shares two icons and a line. Icons and lines of single cards would
+name the card to those who know the pack; a group tells no direction, for every combination of directions is equally
+frequent in it, as it is behind the back (RC-04).
 """
 
 import functools
@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from importlib.resources import files
 
 from coterie.core.errors import BadPack
-from coterie.games.reigns_council.words import PILLARS
+from coterie.games.reigns_council.lexicon import PILLARS
 
 CHARACTERS = 34
 ICONS = 16  # of a pillar
@@ -24,7 +24,9 @@ Role = tuple[int, Pair]  # a group, counted from 1, or 0 for a back that has no 
 
 
 class Cast:
-    """The icons of every pillar, and the pairs of icons of every back that has a character, a pair for each of its groups."""
+    """The icons of every pillar, and the pairs of icons of every back that has a character, a pair for each of its
+    groups.
+    """
 
     def __init__(self, icons: list[list[str]], pairs: dict[int, list[Pair]]) -> None:
         self.icons = icons
@@ -98,7 +100,10 @@ def _read_groups(table: dict[str, list[str]], pillar_of: dict[str, int]) -> dict
         own = [_read_pair(name, pillars, line, pillar_of) for line in lines]
         for pair in own:
             if frozenset(pair) in owner:
-                raise BadPack(f"cast.toml: a pair belongs to one group, '{' '.join(pair)}' to '{owner[frozenset(pair)]}' and to '{name}'")
+                raise BadPack(
+                    f"cast.toml: a pair belongs to one group, '{' '.join(pair)}' to '{owner[frozenset(pair)]}' and to"
+                    f" '{name}'"
+                )
             owner[frozenset(pair)] = name
         pairs[sum(3**pillar * dots[pillar] for pillar in pillars)] = own
     if len(pairs) != CHARACTERS:
@@ -128,7 +133,10 @@ def _read_pair(name: str, pillars: list[int], line: str, pillar_of: dict[str, in
         if icon not in pillar_of:
             raise BadPack(f"cast.toml: a group of '{name}' has '{icon}', which is no icon")
         if pillar_of[icon] not in pillars:
-            raise BadPack(f"cast.toml: a group of '{name}' has '{icon}', an icon of {PILLARS[pillar_of[icon]]}, which is not on that back")
+            raise BadPack(
+                f"cast.toml: a group of '{name}' has '{icon}', an icon of {PILLARS[pillar_of[icon]]}, which is not on"
+                " that back"
+            )
     if len(pillars) > 1 and pillar_of[icons[0]] == pillar_of[icons[1]]:
         raise BadPack(f"cast.toml: the two icons of a group of '{name}' are of different pillars, not '{line}'")
     return icons[0], icons[1]
@@ -147,9 +155,11 @@ def _share_out(copies: Counter[Proposal], most: int) -> dict[Proposal, int]:
 
 
 def _deal(copies: Counter[Proposal], groups: int) -> dict[Proposal, int]:
-    """Deal the Proposals of each combination of directions to the groups in turn, each combination beginning one group later.
+    """Deal the Proposals of each combination of directions to the groups in turn, each combination beginning one group
+    later.
 
-    They are in order of their rejected pillars, so that beginning later brings different ones together: a group should not tell those.
+    They are in order of their rejected pillars, so that beginning later brings different ones together: a group should
+    not tell those.
     """
     dealt: dict[Proposal, int] = {}
     for start, directions in enumerate(sorted({_directions(card) for card in copies})):

@@ -1,22 +1,20 @@
 """The manifest of Reigns: The Council."""
 
-from typing import cast
-
 from coterie.core.errors import BadPack
-from coterie.core.game import Floor, Game, Option, Pack, first_option
-from coterie.core.table import Table
-from coterie.core.words import LETTERS
+from coterie.core.game import Floor, Game, Option, first_option
+from coterie.core.lexicon import LETTERS
 from coterie.games.reigns_council import cards
-from coterie.games.reigns_council.rules import STEPS, open_game
-from coterie.games.reigns_council.table import GOAL_STOCK, STOCK, Council, CouncilPack, council_layout
-from coterie.games.reigns_council.words import MOST, PILES, WORDS
+from coterie.games.reigns_council.lexicon import LEXICON, MOST_SEATS, PILES
+from coterie.games.reigns_council.orders import ORDERS
+from coterie.games.reigns_council.rules import STEPS, set_up
+from coterie.games.reigns_council.table import CouncilPack, CouncilTable, lay_out_piles
 
 
 def _bound(seats: int) -> int:
     """A number of steps no game of so many seats exceeds.
 
-    Every turn but the first of a reign adds a Proposal to the Monarch's pile, so there are at most RETIRE + 1 turns; a draw is one step and
-    turns up one card, or three where the piles were made anew, which cannot happen during set-up.
+    Every turn but the first of a reign adds a Proposal to the Monarch's pile, so there are at most RETIRE + 1 turns; a
+    draw is one step and turns up one card, or three where the piles were made anew, which cannot happen during set-up.
     """
     advisors = seats - 1
     set_up = advisors + PILES + 2 * cards.HAND * advisors
@@ -27,44 +25,45 @@ def _bound(seats: int) -> int:
 
 
 class ReignsCouncil(Game):
-    def load(self, folder: str | None = None) -> Pack:
+    def load(self, folder: str | None = None) -> CouncilPack:
         return cards.load(folder)
 
-    def small(self, seats: int) -> Pack:
+    def small(self, seats: int) -> CouncilPack:
         return cards.small(seats)
 
-    def blank(self, seats: int, options: dict[str, str], pack: Pack) -> Table:
-        pack = cast(CouncilPack, pack)
+    def blank(self, seats: int, options: dict[str, str], pack: CouncilPack) -> CouncilTable:
         advisors = seats - 1
         fewest = cards.fewest(seats, pack.hand, pack.retire)
         if len(pack.proposals) < fewest:
-            raise BadPack(f"a pack for {seats} players should have {fewest} Proposals at least, not {len(pack.proposals)} (RC-17)")
+            raise BadPack(
+                f"a pack for {seats} players should have {fewest} Proposals at least, not {len(pack.proposals)} (RC-17)"
+            )
         if len(pack.goals) < advisors:
-            raise BadPack(f"a pack for {seats} players should have {advisors} goals at least, not {len(pack.goals)} (RC-03)")
-        layout = council_layout(seats, pack)
-        return Council(layout, STEPS, pack, _first(options["first"]), options["story_bonus"] == "laugh")
+            raise BadPack(
+                f"a pack for {seats} players should have {advisors} goals at least, not {len(pack.goals)} (RC-03)"
+            )
+        return CouncilTable(
+            lay_out_piles(seats, pack),
+            STEPS,
+            pack,
+            first=LETTERS.find(options["first"]),
+            laugh=options["story_bonus"] == "laugh",
+        )
 
-    def lay(self, table: Table) -> None:
-        t = cast(Council, table)
-        proposals, goals = t.layout.decks
-        t.put(STOCK, list(range(proposals.low, proposals.high)))
-        t.put(GOAL_STOCK, list(range(goals.low, goals.high)))
-        open_game(t)
-
-
-def _first(value: str) -> int:
-    return -1 if value == "random" else LETTERS.index(value)
+    def lay(self, t: CouncilTable) -> None:
+        set_up(t)
 
 
 GAME = ReignsCouncil(
-    cards.GAME,
-    "RC",
-    1,
-    3,
-    MOST,
-    _bound(MOST),
-    [Option("story_bonus", ["always", "laugh"], "RC-21"), first_option(MOST, "RC-01")],
-    WORDS,
-    STEPS,
-    floor=Floor("monarch", ["crowned", "turn", "died"], "RC-41"),
+    name=cards.GAME,
+    prefix="RC",
+    rules_version=1,
+    fewest=3,
+    most=MOST_SEATS,
+    bound=_bound(MOST_SEATS),
+    options=[Option("story_bonus", ["always", "laugh"], "RC-21"), first_option(MOST_SEATS, "RC-01")],
+    lexicon=LEXICON,
+    steps=STEPS,
+    orders=ORDERS,
+    floor=Floor("monarch", ["crowned", "turn", "died"], "RC-41", "refused-pitch"),
 )

@@ -5,35 +5,38 @@ from typing import cast
 
 from coterie.core.dice import Dice
 from coterie.core.eyes import Eyes
+from coterie.core.lexicon import Action
 from coterie.core.views import View
-from coterie.core.words import Action
 from coterie.games.reigns_council import cards
-from coterie.games.reigns_council.table import ACCEPTED, REJECTED, CouncilPack
-from coterie.games.reigns_council.words import (
-    ACCEPT,
-    CHANGE,
-    DRAW,
+from coterie.games.reigns_council.lexicon import (
     END,
-    GO_ON,
     GOAL_PILLARS,
     GOAL_SIDES,
-    KEEP,
-    NAME,
-    PRESENT,
     PROPOSALS,
-    REJECT,
-    REVEAL,
-    SILENCE,
-    STOP,
+    TO_ACCEPT,
+    TO_CHANGE,
+    TO_DRAW,
+    TO_GO_ON,
+    TO_KEEP,
+    TO_NAME,
+    TO_PRESENT,
+    TO_REJECT,
+    TO_REVEAL,
+    TO_SILENCE,
+    TO_STOP,
 )
+from coterie.games.reigns_council.table import ACCEPTED, REJECTED, CouncilPack
 
 GOAL_WORTH = 6.0  # what an Advisor's goal brings on a death, about
-LATER = (0.0, 0.02, 0.07, 0.2, 0.5, 1.0)  # how likely a marker so far out brings death in the turns to come, as a Monarch fears
-DEATH = (0.5, 0.55, 0.65, 0.75, 0.85)  # how likely a reign ends in death, by the marker farthest out, as an Advisor hopes
+# how likely a marker so far out brings death in the turns to come, as a Monarch fears
+LATER = (0.0, 0.02, 0.07, 0.2, 0.5, 1.0)
+# how likely a reign ends in death, by the marker farthest out, as an Advisor hopes
+DEATH = (0.5, 0.55, 0.65, 0.75, 0.85)
 
 Markers = list[dict[int, float]]  # per pillar, how likely its marker is where
 Effect = list[dict[int, float]]  # per pillar, how likely a card moves it by how much
-Docket = list[tuple[int, Effect, Effect, int]]  # an Advisor, what their Proposal does if accepted and if rejected, the verdict so far
+# an Advisor, what their Proposal does if accepted and if rejected, the verdict so far
+Docket = list[tuple[int, Effect, Effect, int]]
 
 
 def choose(eyes: Eyes, dice: Dice) -> Action:
@@ -43,13 +46,13 @@ def choose(eyes: Eyes, dice: Dice) -> Action:
     if view.step == "judge":
         scores = _judge(view, legal)
     elif view.step.startswith("reveal"):
-        scores = [-_danger(view, REVEAL.arg(action)) for action in legal]
+        scores = [-_danger(view, TO_REVEAL.arg(action)) for action in legal]
     elif view.step == "doubt":
         scores = _doubt(view, legal)
     elif view.step == "present":
-        scores = [_promise(view, PRESENT.arg(action)) for action in legal]
+        scores = [_promise(view, TO_PRESENT.arg(action)) for action in legal]
     elif view.step.startswith("draw"):
-        scores = [_appeal(view, DRAW.arg(action)) for action in legal]
+        scores = [_appeal(view, TO_DRAW.arg(action)) for action in legal]
     else:
         scores = [_manners(view, action) for action in legal]
     best = [action for action, score in zip(legal, scores, strict=True) if score > max(scores) - 1e-9]
@@ -77,12 +80,15 @@ def _judge(view: View, legal: list[Action]) -> list[float]:
         if seat != view.number("monarch"):
             docket.append((seat, _effect(view, seat, True), _effect(view, seat, False), verdicts[seat]))
     _, accepted = _best_judgement(view, docket, _now(view), [])
-    wanted = {(ACCEPT if seat in accepted else REJECT).of(seat) for seat, *_ in docket}
+    wanted = {(TO_ACCEPT if seat in accepted else TO_REJECT).of(seat) for seat, *_ in docket}
     return [1.0 if action in wanted else 0.0 for action in legal]
 
 
 def _best_judgement(view: View, docket: Docket, markers: Markers, accepted: list[int]) -> tuple[float, list[int]]:
-    """The most promising verdicts on what is left, once these are accepted: what they are worth, and all that is accepted then."""
+    """The most promising verdicts on what is left, once these are accepted.
+
+    What they are worth, and all that is accepted then.
+    """
     if not docket:
         return _outlook(view, markers, len(accepted)) if accepted else -math.inf, accepted
     seat, if_accepted, if_rejected, verdict = docket[0]
@@ -103,11 +109,11 @@ def _doubt(view: View, legal: list[Action]) -> list[float]:
         markers = _now(view)
         accepted = 0
         for seat in waiting:
-            doubted = action == CHANGE.base and bool(view.pile("presented", seat).cards)
+            doubted = action == TO_CHANGE.base and bool(view.pile("presented", seat).cards)
             yes = (verdicts[seat] == ACCEPTED) != doubted
             accepted += yes
             markers = _moved(markers, _effect(view, seat, yes))
-        cost = 0.4 * (len(waiting) - 1) if action == CHANGE.base else 0.0  # a second chance lost
+        cost = 0.4 * (len(waiting) - 1) if action == TO_CHANGE.base else 0.0  # a second chance lost
         scores.append(_outlook(view, markers, accepted) - cost)
     return scores
 
@@ -228,9 +234,9 @@ def _manners(view: View, action: Action) -> float:
     """No laugh for a rival's story, the crown to the poorest, and home when ahead."""
     points = view.numbers("points")
     ahead = all(points[view.seat] > p for seat, p in enumerate(points) if seat != view.seat)
-    if NAME.owns(action):
-        return -float(points[NAME.arg(action)])
-    return float(action in (SILENCE.base, STOP.base if ahead else GO_ON.base, KEEP.base))
+    if TO_NAME.owns(action):
+        return -float(points[TO_NAME.arg(action)])
+    return float(action in (TO_SILENCE.base, TO_STOP.base if ahead else TO_GO_ON.base, TO_KEEP.base))
 
 
 def _expected(view: View, seat: int) -> float:

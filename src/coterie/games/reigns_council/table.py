@@ -1,20 +1,20 @@
 """The Council's table: proposals and goals in their piles, four tracks, and what the reign has come to."""
 
-from typing import Final, cast
+from typing import Final
 
 from coterie.core.game import Pack
 from coterie.core.layout import EVERYONE, NOBODY_SEES, OWNER, Layout
 from coterie.core.table import Fact, Step, Table
-from coterie.games.reigns_council.words import PILES, PILLARS, PROPOSALS, WORDS
+from coterie.games.reigns_council.lexicon import LEXICON, PILES, PILLARS, PROPOSALS
 
-# Piles that belong to nobody; then come a hand, a presented card and a goal per seat.
+# The piles that belong to no seat; those of the seats follow, a run of one per seat for each name.
 STOCK: Final = 0  # what the three piles hold below their tops, in no order
 TOP: Final = 1  # and 2 and 3
 DISCARD: Final = 4
 BURIED: Final = 5  # discarded unrevealed
 REIGN: Final = 6  # the Monarch's pile
 GOAL_STOCK: Final = 7
-HAND: Final = 8
+SEAT_PILES: Final = 8
 
 UNJUDGED: Final = 0
 ACCEPTED: Final = 1
@@ -24,9 +24,9 @@ REJECTED: Final = 2
 class CouncilPack(Pack):
     """Proposals and goals as tables of numbers.
 
-    `proposals` has a kind for each card. `accept` and `reject` have four steps per kind, one for each pillar; `back` a number per kind that
-    tells pillars and dots (`cards.back_of`), `group` a number and `icons` two names per kind (`cast.Cast.roles`). `goals` are numbers of
-    goals; a hand has `hand` cards, a reign ends at `retire` accepted ones.
+    `proposals` has a kind for each card. `accept` and `reject` have four steps per kind, one for each pillar; `back` a
+    number per kind that tells pillars and dots (`cards.back_of`), `group` a number and `icons` two names per kind
+    (`cast.Cast.roles`). `goals` are numbers of goals; a hand has `hand` cards, a reign ends at `retire` accepted ones.
     """
 
     def __init__(
@@ -74,7 +74,27 @@ class CouncilPack(Pack):
         return {"proposals": len(self.proposals), "backs": len(set(self.back)), "goals": len(self.goals)}
 
 
-class Council(Table):
+def lay_out_piles(seats: int, pack: CouncilPack) -> Layout:
+    """The decks and piles for so many seats: who sees what is RC-07."""
+    layout = Layout(seats, LEXICON.kinds, pack)
+    backs = [pack.back[kind] for kind in pack.proposals]
+    numbers = sorted(set(backs))
+    proposals = layout.deck("proposals", pack.proposals, [numbers.index(back) for back in backs], backs)
+    goals = layout.plain_deck("goals", [PROPOSALS + goal for goal in pack.goals])
+    layout.pile("stock", proposals, NOBODY_SEES, index=STOCK)
+    for n in range(PILES):
+        layout.pile(f"top-{n}", proposals, NOBODY_SEES, backs=True, index=TOP + n)
+    layout.pile("discard", proposals, EVERYONE, index=DISCARD)
+    layout.pile("buried", proposals, NOBODY_SEES, backs=True, index=BURIED)
+    layout.pile("reign", proposals, EVERYONE, index=REIGN)
+    layout.pile("goal-stock", goals, NOBODY_SEES, index=GOAL_STOCK)
+    layout.pile_each("hand", proposals, OWNER, backs=True, index=SEAT_PILES)
+    layout.pile_each("presented", proposals, OWNER, backs=True, index=SEAT_PILES + seats)
+    layout.pile_each("goal", goals, OWNER, index=SEAT_PILES + 2 * seats)
+    return layout
+
+
+class CouncilTable(Table):
     """A game of the Council in progress."""
 
     def __init__(self, layout: Layout, rules: list[Step], pack: CouncilPack, first: int, laugh: bool) -> None:
@@ -95,23 +115,22 @@ class Council(Table):
         self.verdicts: list[int] = [UNJUDGED] * layout.seats
         self.champions: list[int] = []  # who won the vote, where one was needed (RC-33)
 
-    def blank(self) -> Table:
-        return Council(self.layout, self.rules, self.pack, self.first, self.laugh)
+    def blank(self) -> "CouncilTable":
+        return CouncilTable(self.layout, self.rules, self.pack, self.first, self.laugh)
 
-    def copy_to(self, new: Table) -> None:
-        to = cast(Council, new)
-        to.monarch = self.monarch
-        to.reign = self.reign
-        to.turn = self.turn
-        to.changed = self.changed
-        to.killer = self.killer
-        to.heir = self.heir
-        to.reigned = self.reigned.copy()
-        to.points = self.points.copy()
-        to.tracks = self.tracks.copy()
-        to.heights = self.heights.copy()
-        to.verdicts = self.verdicts.copy()
-        to.champions = self.champions.copy()
+    def copy_to(self, new: "CouncilTable") -> None:
+        new.monarch = self.monarch
+        new.reign = self.reign
+        new.turn = self.turn
+        new.changed = self.changed
+        new.killer = self.killer
+        new.heir = self.heir
+        new.reigned = self.reigned.copy()
+        new.points = self.points.copy()
+        new.tracks = self.tracks.copy()
+        new.heights = self.heights.copy()
+        new.verdicts = self.verdicts.copy()
+        new.champions = self.champions.copy()
 
     def facts(self) -> list[Fact]:
         return [
@@ -142,30 +161,10 @@ class Council(Table):
         return [seat for seat in range(self.seats) if self.points[seat] == best]
 
     def hand(self, seat: int) -> int:
-        return HAND + seat
+        return SEAT_PILES + seat
 
     def presented(self, seat: int) -> int:
-        return HAND + self.seats + seat
+        return SEAT_PILES + self.seats + seat
 
     def goal(self, seat: int) -> int:
-        return HAND + 2 * self.seats + seat
-
-
-def council_layout(seats: int, pack: CouncilPack) -> Layout:
-    """The cards of a pack and the piles of a table: RC-07 is here, in who sees what."""
-    layout = Layout(seats, WORDS.kinds, pack)
-    backs = [pack.back[kind] for kind in pack.proposals]
-    numbers = sorted(set(backs))
-    proposals = layout.deck("proposals", pack.proposals, [numbers.index(back) for back in backs], backs)
-    goals = layout.plain_deck("goals", [PROPOSALS + goal for goal in pack.goals])
-    layout.pile("stock", proposals, NOBODY_SEES)
-    for n in range(PILES):
-        layout.pile(f"top-{n}", proposals, NOBODY_SEES, backs=True)
-    layout.pile("discard", proposals, EVERYONE)
-    layout.pile("buried", proposals, NOBODY_SEES, backs=True)
-    layout.pile("reign", proposals, EVERYONE)
-    layout.pile("goal-stock", goals, NOBODY_SEES)
-    layout.pile_each("hand", proposals, OWNER, backs=True)
-    layout.pile_each("presented", proposals, OWNER, backs=True)
-    layout.pile_each("goal", goals, OWNER)
-    return layout
+        return SEAT_PILES + 2 * self.seats + seat

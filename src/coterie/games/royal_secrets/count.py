@@ -1,11 +1,25 @@
 # mypyc
-"""Phase 3 and the end of a round (RS-40 to RS-72, RS-93 to RS-97): reveal, Excuses, results, tie-breaks, lilies, the last hand."""
+"""Phase 3 and the end of a round: reveal, Excuses, results, tie-breaks, lilies, the last hand."""
 
-from typing import Final, cast
+from typing import Final
 
-from coterie.core.table import Ask, Draw, Step, Table
-from coterie.core.words import CHANCE
-from coterie.games.royal_secrets.favors import LAST_CALL, PARDON_CALL, RECRUITMENT_CALL, draw_valet, open_call
+from coterie.core.chance import Draw
+from coterie.core.lexicon import CHANCE
+from coterie.core.seats import seats_in
+from coterie.core.table import Ask, Step
+from coterie.games.royal_secrets.favors import LAST_CALL, PARDON_CALL, RECRUITMENT_CALL, draw_valet, drawer_of
+from coterie.games.royal_secrets.lexicon import (
+    AUDIENCES,
+    EXCUSE,
+    INFLUENCE,
+    KING,
+    QUEEN,
+    TO_DRAW,
+    TO_SHOW_THIRD,
+    VALETS,
+    ZERO,
+    is_valet,
+)
 from coterie.games.royal_secrets.table import (
     AUDIENCE_DISCARD,
     CARDINAL_DISCARD,
@@ -21,49 +35,29 @@ from coterie.games.royal_secrets.table import (
     VALET_STOCK,
     RoyalTable,
 )
-from coterie.games.royal_secrets.words import (
-    AUDIENCES,
-    DRAW,
-    EXCUSE,
-    INFLUENCE,
-    KING,
-    QUEEN,
-    THIRD,
-    VALETS,
-    ZERO,
-    is_valet,
-)
 
 MOST_FROM_HAND: Final = 6  # lilies (RS-96)
 
 
 def open_count(t: RoyalTable) -> None:
-    """RS-81: all bets are down. The last call, the Recruitment call, the reveal and the count, the Pardon and Stroke call."""
+    """RS-11: all bets are down, and phase 3 begins. RS-81: three calls are part of it."""
     t.phase = COUNTING
-    t.then(END_ROUND)
-    t.then(SETTLE)
-    open_call(t, PARDON_CALL)
-    t.then(COUNT)
-    t.then(REVEAL)
-    open_call(t, RECRUITMENT_CALL)
-    open_call(t, LAST_CALL)
+    t.then_in_order(LAST_CALL, RECRUITMENT_CALL, REVEAL, COUNT, PARDON_CALL, SETTLE, END_ROUND)
 
 
 class Reveal(Step):
-    """RS-40: all face-down cards are turned up. RS-61: withdrawals follow, the Parley holder first, then clockwise."""
+    """RS-40: all face-down cards are turned up; withdrawals follow."""
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        t = cast(RoyalTable, table)
+    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
         for owner in range(t.seats):
             card = t.only(t.down(owner))
             t.move(card, t.turned(owner))
-            if not t.deaf:
-                t.tell("turned-up", owner, [], [card])
+            t.tell("turned-up", owner, card=card)
         if t.size(DOWN_CARDINAL):
             card = t.only(DOWN_CARDINAL)
             t.move(card, TURNED_CARDINAL)
-            t.tell("cardinal-turned-up", cards=[card])
-        for i in range(t.seats - 1, -1, -1):
+            t.tell("cardinal-turned-up", card=card)
+        for i in range(t.seats - 1, -1, -1):  # RS-61: the Parley holder first, then clockwise
             owner = (t.parley + i) % t.seats
             if _bet_excuse(t, 2 * owner) or _bet_excuse(t, 2 * owner + 1):
                 t.then(WITHDRAW, owner)
@@ -75,29 +69,31 @@ def _bet_excuse(t: RoyalTable, place: int) -> bool:
 
 
 class Withdraw(Step):
-    """RS-60, RS-61: the seat `ask.x` withdraws, with its other card, and draws a valet if there is one."""
+    """RS-60: a player withdraws, with the other card too. RS-61: they draw a valet if there is one."""
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        t = cast(RoyalTable, table)
-        t.withdrawn |= 1 << ask.x
-        t.tell("withdrew", ask.x)
+    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+        t.withdrawn |= 1 << leaver_of(ask)  # RS-87: a diner from both audiences
+        t.tell("withdrew", leaver_of(ask))
         if t.size(VALET_STOCK):
-            t.ask(CONSOLE, CHANCE, VALET_STOCK, ask.x)
+            t.ask(CONSOLE, CHANCE, VALET_STOCK, leaver_of(ask))
+
+
+def leaver_of(ask: Ask) -> int:
+    """Who withdraws."""
+    return ask.x
 
 
 class Console(Draw):
     """RS-61: who withdraws draws a valet."""
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        t = cast(RoyalTable, table)
-        draw_valet(t, self.drawn(t, ask, action), ask.y)
+    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+        draw_valet(t, self.drawn(t, ask, action), drawer_of(ask))
 
 
 class Count(Step):
-    """RS-41 to RS-43, RS-51: both results are worked out first; then the King's card is awarded, then the Queen's."""
+    """RS-51: both results are worked out first; then the King's card is awarded, then the Queen's."""
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        t = cast(RoyalTable, table)
+    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
         t.king_result = _judge(t, KING)
         t.queen_result = _judge(t, QUEEN)
         for owner in range(t.seats):
@@ -107,55 +103,47 @@ class Count(Step):
 
 
 def _judge(t: RoyalTable, audience: int) -> int:
-    """RS-41: whether an audience succeeds, and what its players gain or lose by it."""
+    """RS-41: whether an audience succeeds, and what its players gain or lose by it. RS-88: each on its own."""
     there = t.attending(audience)
-    staying = there & ~t.withdrawn
+    staying = there & ~t.withdrawn  # RS-62
     card = t.audience_card(audience)
-    if staying == 0:
+    if staying == 0:  # RS-21: nobody came, or all have gone
         if there and t.alone != audience:  # RS-63; RS-64: alone with the Cardinal one may go
-            t.tell("deserted", nums=[audience])
-            _lose_lilies(t, audience, there, t.cards.loss[card])
+            t.tell("deserted", n0=audience)
+            _lose_lilies(t, audience, seats=there, loss=t.cards.loss[card])
         return DESERTED
     total = t.cardinal_influence() if t.alone == audience else 0
-    for seat in range(t.seats):
-        if staying >> seat & 1:
-            influence = t.influence(seat)
-            total += influence
-            if not t.deaf:
-                t.tell("influence", seat, [audience, influence])
+    for seat in seats_in(staying):
+        influence = t.influence(seat)
+        total += influence
+        t.tell("influence", seat, n0=audience, n1=influence)
     if t.alone == audience:
-        t.tell("cardinal-influence", nums=[audience, t.cardinal_influence()])
+        t.tell("cardinal-influence", n0=audience, n1=t.cardinal_influence())
     if total < t.cards.need[card]:
-        if not t.deaf:
-            t.tell("failed", nums=[audience, total, t.cards.need[card]])
-        _lose_lilies(t, audience, staying, t.cards.loss[card])  # RS-43
+        t.tell("failed", n0=audience, n1=total, n2=t.cards.need[card])
+        _lose_lilies(t, audience, seats=staying, loss=t.cards.loss[card])  # RS-43
         return FAILED
-    if not t.deaf:
-        t.tell("succeeded", nums=[audience, total, t.cards.need[card]])
+    t.tell("succeeded", n0=audience, n1=total, n2=t.cards.need[card])
     if not t.last_round():  # RS-42; RS-49: in the last round only the majority player gains
-        for seat in range(t.seats):
-            if staying >> seat & 1:
-                _gain_lilies(t, audience, seat)
+        for seat in seats_in(staying):
+            _gain_lilies(t, audience, seat)
     return SUCCEEDED
 
 
 def _gain_lilies(t: RoyalTable, audience: int, seat: int) -> None:
     gain = t.cards.gain[t.audience_card(audience)]
     t.gains[seat] += gain
-    if not t.deaf:
-        t.tell("gained", seat, [audience, gain])
+    t.tell("gained", seat, n0=audience, n1=gain)
 
 
 def _lose_lilies(t: RoyalTable, audience: int, seats: int, loss: int) -> None:
-    for seat in range(t.seats):
-        if seats >> seat & 1:
-            t.audience_losses[seat] += loss
-            if not t.deaf:
-                t.tell("lost", seat, [audience, loss])
+    for seat in seats_in(seats):
+        t.audience_losses[seat] += loss
+        t.tell("lost", seat, n0=audience, n1=loss)
 
 
 def _blame_valets(t: RoyalTable, owner: int) -> None:
-    """RS-70 to RS-72: each valet that counts costs the other audience if its own succeeds, else who bet it."""
+    """Each valet that counts costs the other audience if its own succeeds, else who bet it."""
     if t.withdrawn >> owner & 1 or t.is_diner(owner):  # RS-60, RS-86
         return
     audience = KING if t.king >> owner & 1 else QUEEN
@@ -164,37 +152,33 @@ def _blame_valets(t: RoyalTable, owner: int) -> None:
         if not is_valet(t.kind(card)) or t.stabbed >> place & 1:  # RS-90
             continue
         penalty = t.cards.penalties[t.kind(card) - VALETS]
-        victims = 1 << owner
-        if t.result(audience) == SUCCEEDED:
+        victims = 1 << owner  # RS-71
+        if t.result(audience) == SUCCEEDED:  # RS-70
             victims = t.attending(1 - audience) & ~t.attending(audience) & ~t.withdrawn  # RS-62, RS-86
-        for seat in range(t.seats):
-            if victims >> seat & 1:
-                t.valet_losses[seat] += penalty
-                if not t.deaf:
-                    t.tell("lost-to-valet", seat, [penalty, owner], [card])
+        for seat in seats_in(victims):
+            t.valet_losses[seat] += penalty  # RS-72
+            t.tell("lost-to-valet", seat, n0=penalty, n1=owner, card=card)
 
 
 class Award(Step):
-    """RS-42, RS-44, RS-48: who takes the card of audience `ask.x`."""
+    """RS-42: the majority player takes the card of an audience."""
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        t = cast(RoyalTable, table)
-        audience = ask.x
+    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+        audience = prize_of(ask)
         if t.result(audience) != SUCCEEDED:
             return
         staying = t.attending(audience) & ~t.withdrawn
         best = -1
         most = 0
         tied = 0
-        for owner in range(t.seats):
-            if staying >> owner & 1:
-                influence = t.influence(owner)
-                if best < 0 or influence > most:
-                    best = owner
-                    most = influence
-                    tied = 1 << owner
-                elif influence == most:
-                    tied |= 1 << owner
+        for owner in seats_in(staying):
+            influence = t.influence(owner)
+            if best < 0 or influence > most:
+                best = owner
+                most = influence
+                tied = 1 << owner
+            elif influence == most:
+                tied |= 1 << owner
         if t.alone == audience:
             if most >= t.cardinal_influence():  # RS-48: never a tie-break
                 _take(t, audience, best)
@@ -202,15 +186,20 @@ class Award(Step):
         if tied & (tied - 1) == 0:
             _take(t, audience, best)
             return
-        t.tell("tied", nums=[audience])
+        t.tell("tied", n0=audience)
         able = 0
-        for owner in range(t.seats):
-            if tied >> owner & 1 and _has_third(t, owner):
+        for owner in seats_in(tied):
+            if _has_third(t, owner):
                 able |= 1 << owner
-        if able:
-            t.ask_sealed(THIRD_STEP, able, audience, tied)
+        if able:  # RS-44
+            t.ask_sealed(THIRD, able, audience, tied)
         else:  # RS-47
-            t.tell("tied-again", nums=[audience])
+            t.tell("tied-again", n0=audience)
+
+
+def prize_of(ask: Ask) -> int:
+    """The audience whose card AWARD and THIRD are about."""
+    return ask.x
 
 
 def _has_third(t: RoyalTable, seat: int) -> bool:
@@ -228,28 +217,25 @@ def _take(t: RoyalTable, audience: int, seat: int) -> None:
     card = t.only(KING_AUDIENCE + audience)
     t.fresh |= 1 << (t.kind(card) - AUDIENCES)
     t.move(card, t.favors(seat))
-    if not t.deaf:
-        t.tell("took", seat, [audience], [card])
+    t.tell("took", seat, n0=audience, card=card)
 
 
 class Third(Step):
-    """RS-44 to RS-47: the tied, `ask.y`, pick a third card for audience `ask.x`; all are revealed at once."""
+    """RS-44: the tied pick a third card, and all are revealed at once."""
 
-    def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
-        t = cast(RoyalTable, table)
-        return [THIRD.of(kind) for kind in t.kinds(t.hand(seat)) if kind != EXCUSE]
+    def legal(self, t: RoyalTable, ask: Ask, seat: int) -> list[int]:
+        return [TO_SHOW_THIRD.of(kind) for kind in t.kinds(t.hand(seat)) if kind != EXCUSE]  # RS-47
 
-    def reveal(self, table: Table, ask: Ask, answers: list[int]) -> None:
-        t = cast(RoyalTable, table)
+    def reveal(self, t: RoyalTable, ask: Ask, answers: list[int]) -> None:
         best = -1
         most = 0
         again = False
         for seat in range(t.seats):
             if answers[seat] != -1:
-                kind = THIRD.arg(answers[seat])
+                kind = TO_SHOW_THIRD.arg(answers[seat])
                 card = t.find(t.hand(seat), kind)
                 t.move(card, t.third(seat))
-                t.tell("third", seat, [ask.x], [card])
+                t.tell("third", seat, n0=prize_of(ask), card=card)
                 if best < 0 or INFLUENCE[kind] > most:
                     best = seat
                     most = INFLUENCE[kind]
@@ -258,14 +244,19 @@ class Third(Step):
                     again = True
         for seat in range(t.seats):
             if answers[seat] != -1:
-                _pass_third(t, seat, ask.y)
+                _pass_third(t, seat, tied_in(ask))
         if again:  # RS-46
-            t.tell("tied-again", nums=[ask.x])
+            t.tell("tied-again", n0=prize_of(ask))
         else:
-            _take(t, ask.x, best)
+            _take(t, prize_of(ask), best)
 
-    def why(self, table: Table, ask: Ask, seat: int, action: int) -> str:
-        return "RS-47" if action == THIRD.of(EXCUSE) else self.clause
+    def why(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> str:
+        return "RS-47" if action == TO_SHOW_THIRD.of(EXCUSE) else self.clause
+
+
+def tied_in(ask: Ask) -> int:
+    """The seats tied for the majority, as a mask."""
+    return ask.y
 
 
 def _pass_third(t: RoyalTable, seat: int, tied: int) -> None:
@@ -273,49 +264,43 @@ def _pass_third(t: RoyalTable, seat: int, tied: int) -> None:
     card = t.only(t.third(seat))
     if t.kind(card) == ZERO:
         t.move(card, t.hand(seat))
-        t.tell("came-back", seat, [], [card])
+        t.tell("came-back", seat, card=card)
         return
     right = (seat - 1) % t.seats
     while not tied >> right & 1:
         right = (right - 1) % t.seats
     t.move(card, t.hand(right))
-    t.tell("passed-third", seat, [right], [card])
+    t.tell("passed-third", seat, n0=right, card=card)
 
 
 class Settle(Step):
     """RS-50: gains and losses are netted, and nobody falls below zero unless debts are allowed."""
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        t = cast(RoyalTable, table)
+    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
         for owner in range(t.seats):
-            before = t.lilies[owner]
-            t.lilies[owner] += t.net(owner)
-            if not t.debts:
-                t.lilies[owner] = max(0, t.lilies[owner])
-            if not t.deaf:
-                t.tell("settled", owner, [t.net(owner), t.lilies[owner] - before])
+            before, change = t.lilies[owner], t.net(owner)
+            after = before + change if t.debts else max(0, before + change)
+            t.lilies[owner] = after
+            t.tell("settled", owner, n0=change, n1=after - before)
 
 
 class EndRound(Step):
-    """RS-95: cards nobody took and bets are discarded; 0 courtiers return, recruited cards (RS-92) join another hand."""
+    """RS-95: cards nobody took and bets are discarded; 0 courtiers return, recruited cards join another hand."""
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        t = cast(RoyalTable, table)
+    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
         for audience in range(2):
             if t.size(KING_AUDIENCE + audience):
                 card = t.only(KING_AUDIENCE + audience)
                 t.move(card, AUDIENCE_DISCARD)
-                if not t.deaf:
-                    t.tell("audience-discarded", nums=[audience], cards=[card])
+                t.tell("audience-discarded", n0=audience, card=card)
         for place in range(2 * t.seats):
             card = t.bet_card(place)
-            if t.kind(card) == ZERO:
+            if t.kind(card) == ZERO:  # a recruited one too (RS-92)
                 t.move(card, t.hand(place >> 1))
-                if not t.deaf:
-                    t.tell("returned", place >> 1, [], [card])
-            elif t.claims[place] >= 0:
+                t.tell("returned", place >> 1, card=card)
+            elif t.claims[place] >= 0:  # RS-92
                 t.move(card, t.hand(t.claims[place]))
-                t.tell("recruited", t.claims[place], [place >> 1], [card])
+                t.tell("recruited", t.claims[place], n0=place >> 1, card=card)
             else:
                 t.move(card, COURT_DISCARD)
         if t.alone >= 0:
@@ -326,8 +311,7 @@ class EndRound(Step):
 class LastHands(Step):
     """RS-96: a lily for every full 10 influence left in hand, at most six; negative cards and Excuses count nothing."""
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        t = cast(RoyalTable, table)
+    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
         for owner in range(t.seats):
             left = 0
             for card in t.at[t.hand(owner)]:
@@ -335,15 +319,15 @@ class LastHands(Step):
             bonus = min(MOST_FROM_HAND, left // 10)
             t.lilies[owner] += bonus
             t.show(t.hand(owner), t.layout.everyone)
-            t.tell("hand-counted", owner, [left, bonus], t.at[t.hand(owner)])
+            t.tell_lists("hand-counted", owner, [left, bonus], t.at[t.hand(owner)])
 
 
 REVEAL: Final = Reveal("reveal", "RS-40")
 WITHDRAW: Final = Withdraw("withdraw", "RS-60")
-CONSOLE: Final = Console("console", "RS-61", DRAW)
+CONSOLE: Final = Console("console", "RS-61", TO_DRAW)
 COUNT: Final = Count("count", "RS-41")
 AWARD: Final = Award("award", "RS-42")
-THIRD_STEP: Final = Third("third", "RS-44", True)
+THIRD: Final = Third("third", "RS-44", secret=True)
 SETTLE: Final = Settle("settle", "RS-50")
 END_ROUND: Final = EndRound("end-round", "RS-95")
 LAST_HANDS: Final = LastHands("last-hands", "RS-96")

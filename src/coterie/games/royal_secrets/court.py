@@ -6,7 +6,7 @@ Influence that is not seen is taken for normally distributed, with the mean and 
 from math import erf, inf, sqrt
 
 from coterie.core.views import View
-from coterie.games.royal_secrets import words as w
+from coterie.games.royal_secrets import lexicon as w
 
 A_VALET = 5.0  # influence to be expected of a valet
 A_CARDINAL = 7.0
@@ -30,6 +30,7 @@ class Court:
         self.loss = view.numbers("loss")
         self.stabbed = view.numbers("stabbed")
         self.medals = view.numbers("medals")
+        self.recruiters = view.numbers("recruiters")
         self.rounds_left = view.number("rounds") - view.number("round")
         self.time_left = self.rounds_left / view.number("rounds")
         self.alone = view.number("alone")

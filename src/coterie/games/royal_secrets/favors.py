@@ -1,36 +1,37 @@
 # mypyc
-"""Favors (RS-80 to RS-94): when one may be used, the calls, what each does, and what it points at."""
+"""Favors: when one may be used, the calls, what each does, and what it points at."""
 
-from typing import Final, cast
+from typing import Final
 
-from coterie.core.table import Ask, Draw, Step, Table
-from coterie.core.words import CHANCE
-from coterie.games.royal_secrets.table import (
-    AUDIENCE_DISCARD,
-    DOWN_CARDINAL,
-    NO_CARD,
-    VALET_STOCK,
-    RoyalTable,
-)
-from coterie.games.royal_secrets.words import (
+from coterie.core.chance import Draw
+from coterie.core.lexicon import CHANCE, NOBODY
+from coterie.core.table import NO_CARD, Ask, Step
+from coterie.games.royal_secrets.lexicon import (
     AUDIENCES,
     CARDINAL_DOWN,
     CORRUPTION,
-    DECORATE,
     DINNER,
-    DRAW,
     ESPIONAGE,
     MEDAL,
     PARDON,
-    PASS,
     PLANNING,
-    PLAY,
-    RECRUIT,
     RECRUITMENT,
-    STAB,
     STABBING,
     STROKE,
+    TO_DECORATE,
+    TO_DRAW,
+    TO_PASS,
+    TO_PLAY_FAVOR,
+    TO_RECRUIT,
+    TO_STAB,
+    ZERO,
     favor_of,
+)
+from coterie.games.royal_secrets.table import (
+    AUDIENCE_DISCARD,
+    DOWN_CARDINAL,
+    VALET_STOCK,
+    RoyalTable,
 )
 
 # Favors as masks: those one may use together.
@@ -43,7 +44,7 @@ def add_favors(t: RoyalTable, seat: int, among: int, actions: list[int]) -> None
     for card in t.at[t.favors(seat)]:
         kind = t.layout.kind_of[card]
         if is_usable(t, seat, kind, among):
-            actions.append(PLAY.of(kind))
+            actions.append(TO_PLAY_FAVOR.of(kind))
 
 
 def can_call(t: RoyalTable, seat: int, among: int) -> bool:
@@ -97,14 +98,24 @@ def can_decorate(t: RoyalTable, place: int) -> bool:
 
 
 def can_recruit(t: RoyalTable, seat: int, place: int) -> bool:
-    """RS-92: a bet of another player at the same audience, not stabbed, never the Cardinal's."""
+    """RS-92: a bet of another player at the same audience, not stabbed, never the Cardinal's.
+
+    A 0 courtier that lies face up cannot be named, nor a card that somebody has named.
+    """
     owner = place >> 1
-    return owner != seat and not t.stabbed >> place & 1 and t.audiences_of(owner) & t.audiences_of(seat) != 0
+    if owner == seat or t.audiences_of(owner) & t.audiences_of(seat) == 0:
+        return False
+    return not t.stabbed >> place & 1 and t.claims[place] < 0 and not _shows_zero(t, place)
+
+
+def _shows_zero(t: RoyalTable, place: int) -> bool:
+    """Whether a 0 courtier lies there face up."""
+    return place & 1 == 0 and t.has(t.up(place >> 1), ZERO)
 
 
 def why_not(t: RoyalTable, seat: int, action: int) -> str:
     """The clause that refuses to play a favor now."""
-    kind = PLAY.arg(action)
+    kind = TO_PLAY_FAVOR.arg(action)
     if not t.has(t.favors(seat), kind):
         return "RS-80"
     favor = favor_of(kind)
@@ -119,7 +130,7 @@ def use_favor(t: RoyalTable, seat: int, kind: int) -> None:
     """Play a favor: it is out of the game. What it asks for is put on the agenda."""
     card = t.find(t.favors(seat), kind)
     t.move(card, AUDIENCE_DISCARD)
-    t.tell("favor", seat, [], [card])
+    t.tell("favor", seat, card=card)
     favor = favor_of(kind)
     if favor == CORRUPTION:
         t.ask(CORRUPT, CHANCE, VALET_STOCK, seat)
@@ -130,70 +141,76 @@ def use_favor(t: RoyalTable, seat: int, kind: int) -> None:
     elif favor == ESPIONAGE:
         _spy(t, seat)
     elif favor == STABBING:
-        t.ask(STAB_STEP, seat)
+        t.ask(STAB, seat)
     elif favor == MEDAL:
-        t.ask(MEDAL_STEP, seat)
+        t.ask(DECORATE, seat)
     elif favor == RECRUITMENT:
-        t.ask(RECRUIT_STEP, seat)
+        t.ask(RECRUIT, seat)
     elif favor == PARDON:
         before = t.net(seat)
-        t.pardoned |= 1 << seat
-        t.tell("pardoned", seat, [t.net(seat) - before])
+        t.pardoned |= 1 << seat  # RS-93
+        t.tell("pardoned", seat, n0=t.net(seat) - before)
     else:
-        t.stroked |= 1 << seat
-        t.tell("stroked", seat, [t.audience_losses[seat]])
+        t.stroked |= 1 << seat  # RS-94
+        t.tell("stroked", seat, n0=t.audience_losses[seat])
 
 
 # The calls (RS-81).
 
 
 class Call(Step):
-    """RS-81: a seat with a usable favor of the call plays one or passes. `ask.y`: the seats that have passed since the last play."""
+    """RS-81: a seat with a usable favor of the call plays one or passes.
+
+    Put on the agenda it is an automatic step, which opens the call: the Parley holder is asked first.
+    """
 
     def __init__(self, name: str, clause: str, among: int, number: int) -> None:
-        super().__init__(name, clause)
+        super().__init__(name, clause, public=True)
         self.among = among
         self.number = number
 
-    def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
+    def legal(self, t: RoyalTable, ask: Ask, seat: int) -> list[int]:
         actions: list[int] = []
-        add_favors(cast(RoyalTable, table), seat, self.among, actions)
-        actions.append(PASS.base)
+        add_favors(t, seat, self.among, actions)
+        actions.append(TO_PASS.base)
         return actions
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        t = cast(RoyalTable, table)
-        if action == PASS.base:
+    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+        if seat == NOBODY:
+            _ask_around(t, self, first=t.parley, passed=0)
+        elif action == TO_PASS.base:
             t.tell("passed", seat)
-            _ask_around(t, self, seat + 1, ask.y | 1 << seat)
+            _ask_around(t, self, first=seat + 1, passed=passed_in(ask) | 1 << seat)
         else:
             t.then(CALL_ON, self.number, seat + 1)
-            use_favor(t, seat, PLAY.arg(action))
+            use_favor(t, seat, TO_PLAY_FAVOR.arg(action))
 
-    def why(self, table: Table, ask: Ask, seat: int, action: int) -> str:
-        if PLAY.owns(action):
-            return why_not(cast(RoyalTable, table), seat, action)
+    def why(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> str:
+        if TO_PLAY_FAVOR.owns(action):
+            return why_not(t, seat, action)
         return self.clause
 
 
+def passed_in(ask: Ask) -> int:
+    """The seats that have passed in a call since the last play, as a mask."""
+    return ask.y
+
+
 class CallOn(Step):
-    """RS-81: the call number `ask.x` goes around, nobody having passed yet, from seat `ask.y` on."""
+    """RS-81: after a play the call goes on with the next seat, and those who had passed are asked again."""
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        _ask_around(cast(RoyalTable, table), CALLS[ask.x], ask.y, 0)
-
-
-def open_call(t: RoyalTable, call: Call) -> None:
-    """Put a call on the agenda: it begins, with the Parley holder of that moment, when its turn comes."""
-    t.then(CALL_OPEN, call.number)
+    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+        _ask_around(t, CALLS[call_of(ask)], first=next_of(ask), passed=0)
 
 
-class CallOpen(Step):
-    """RS-81: the Parley holder is asked first."""
+def call_of(ask: Ask) -> int:
+    """The number of the call that goes on."""
+    return ask.x
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        t = cast(RoyalTable, table)
-        _ask_around(t, CALLS[ask.x], t.parley, 0)
+
+def next_of(ask: Ask) -> int:
+    """The seat with which a call goes on."""
+    return ask.y
 
 
 def _ask_around(t: RoyalTable, call: Call, first: int, passed: int) -> None:
@@ -212,21 +229,25 @@ def _ask_around(t: RoyalTable, call: Call, first: int, passed: int) -> None:
 
 
 class Corrupt(Draw):
-    """RS-82: the seat `ask.y` draws a valet."""
+    """RS-82: who plays Corruption draws a valet."""
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        t = cast(RoyalTable, table)
-        draw_valet(t, self.drawn(t, ask, action), ask.y)
+    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+        draw_valet(t, self.drawn(t, ask, action), drawer_of(ask))
+
+
+def drawer_of(ask: Ask) -> int:
+    """Who draws a valet."""
+    return ask.y
 
 
 def draw_valet(t: RoyalTable, card: int, seat: int) -> None:
     """A valet comes to a hand; others see only that."""
     t.pass_hidden(card, t.hand(seat))
-    t.tell("drew-valet", seat, [], [card])
+    t.tell("drew-valet", seat, card=card)
 
 
 def _declare(t: RoyalTable, seat: int, kind: int) -> None:
-    """RS-83, RS-84: of two Plannings the one on the card that needs more stands; of equals the first asked in the call."""
+    """RS-84: of two Plannings the one on the card that needs more stands; of equals the first asked in the call."""
     stands = t.planner < 0
     if not stands:
         before = t.cards.need[t.plan - AUDIENCES]
@@ -254,49 +275,42 @@ def _spy(t: RoyalTable, seat: int) -> None:
     if can_stab(t, CARDINAL_DOWN):
         t.show(DOWN_CARDINAL, 1 << seat)
         seen.append(t.only(DOWN_CARDINAL))
-    t.tell("spied", seat, [], seen)
+    t.tell_lists("spied", seat, cards=seen)
 
 
 class Stab(Step):
     """RS-90: discard a face-down bet; it stays where it lies, face down and worth nothing, until the reveal."""
 
-    def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
-        t = cast(RoyalTable, table)
-        return [STAB.of(place) for place in t.places() if can_stab(t, place)]
+    def legal(self, t: RoyalTable, ask: Ask, seat: int) -> list[int]:
+        return [TO_STAB.of(place) for place in t.places() if can_stab(t, place)]
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        t = cast(RoyalTable, table)
-        t.stabbed |= 1 << STAB.arg(action)
-        t.tell("stabbed", seat, [STAB.arg(action)])
+    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+        t.stabbed |= 1 << TO_STAB.arg(action)
+        t.tell("stabbed", seat, n0=TO_STAB.arg(action))
 
 
 class Decorate(Step):
     """RS-91: double the influence of a bet."""
 
-    def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
-        t = cast(RoyalTable, table)
-        return [DECORATE.of(place) for place in t.places() if can_decorate(t, place)]
+    def legal(self, t: RoyalTable, ask: Ask, seat: int) -> list[int]:
+        return [TO_DECORATE.of(place) for place in t.places() if can_decorate(t, place)]
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        t = cast(RoyalTable, table)
-        t.medals |= 1 << DECORATE.arg(action)
-        t.tell("decorated", seat, [DECORATE.arg(action)])
+    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+        t.medals |= 1 << TO_DECORATE.arg(action)
+        t.tell("decorated", seat, n0=TO_DECORATE.arg(action))
 
 
 class Recruit(Step):
-    """RS-92: name a bet of another player at the same audience. Who names it first gets it."""
+    """RS-92: name a bet of another player at the same audience."""
 
-    def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
-        t = cast(RoyalTable, table)
-        return [RECRUIT.of(place) for place in range(2 * t.seats) if can_recruit(t, seat, place)]
+    def legal(self, t: RoyalTable, ask: Ask, seat: int) -> list[int]:
+        return [TO_RECRUIT.of(place) for place in range(2 * t.seats) if can_recruit(t, seat, place)]
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        t = cast(RoyalTable, table)
-        place = RECRUIT.arg(action)
-        if t.claims[place] < 0:
-            t.claims = t.claims.copy()
-            t.claims[place] = seat
-        t.tell("named", seat, [place])
+    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+        place = TO_RECRUIT.arg(action)
+        t.claims = t.claims.copy()
+        t.claims[place] = seat
+        t.tell("named", seat, n0=place)
 
 
 PLANNING_CALL: Final = Call("planning-call", "RS-83", 1 << PLANNING, 0)
@@ -305,9 +319,8 @@ LAST_CALL: Final = Call("last-call", "RS-81", BET_FAVORS, 2)
 RECRUITMENT_CALL: Final = Call("recruitment-call", "RS-92", 1 << RECRUITMENT, 3)
 PARDON_CALL: Final = Call("pardon-call", "RS-93", 1 << PARDON | 1 << STROKE, 4)
 CALLS: Final[list[Call]] = [PLANNING_CALL, DINNER_CALL, LAST_CALL, RECRUITMENT_CALL, PARDON_CALL]
-CALL_OPEN: Final = CallOpen("call-open", "RS-81")
 CALL_ON: Final = CallOn("call-on", "RS-81")
-CORRUPT: Final = Corrupt("corrupt", "RS-82", DRAW)
-STAB_STEP: Final = Stab("stab", "RS-90")
-MEDAL_STEP: Final = Decorate("decorate", "RS-91")
-RECRUIT_STEP: Final = Recruit("recruit", "RS-92")
+CORRUPT: Final = Corrupt("corrupt", "RS-82", TO_DRAW)
+STAB: Final = Stab("stab", "RS-90", public=True)
+DECORATE: Final = Decorate("decorate", "RS-91", public=True)
+RECRUIT: Final = Recruit("recruit", "RS-92", public=True)

@@ -1,13 +1,15 @@
-"""The instinct of a courtier: go where success is likely, bet just enough, withdraw from what will fail, keep a few cards.
+"""The instinct of a courtier.
+
+Go where success is likely, bet just enough, withdraw from what will fail, keep a few cards.
 
 Everything is read from Eyes.
 """
 
 from coterie.core.dice import Dice
-from coterie.core.events import standing
+from coterie.core.events import not_undone
 from coterie.core.eyes import Eyes
-from coterie.core.words import Action
-from coterie.games.royal_secrets import words as w
+from coterie.core.lexicon import Action
+from coterie.games.royal_secrets import lexicon as w
 from coterie.games.royal_secrets.court import A_FAVOR, Court
 
 
@@ -17,7 +19,7 @@ def choose(eyes: Eyes, dice: Dice) -> Action:
     if len(legal) == 1:
         return legal[0]
     court = Court(eyes.view())
-    favors = [a for a in legal if w.PLAY.owns(a)]
+    favors = [a for a in legal if w.TO_PLAY_FAVOR.owns(a)]
     step = court.view.step
     if step == "choose":
         return _choose_audience(court, favors)
@@ -32,7 +34,7 @@ def choose(eyes: Eyes, dice: Dice) -> Action:
     if step in ("stab", "decorate", "recruit"):
         return max(legal, key=lambda a: _target(court, step, w.LEXICON.verb_of(a).arg(a)))
     for favor in favors:
-        if _worth_playing(court, w.favor_of(w.PLAY.arg(favor))):
+        if _worth_playing(court, w.favor_of(w.TO_PLAY_FAVOR.arg(favor))):
             return favor
     return legal[-1] if step.endswith("call") else legal[dice.below(len(legal))]
 
@@ -45,11 +47,13 @@ def value(eyes: Eyes) -> float:
     else:
         court = Court(view)
         points = [10.0] * view.seats
-        for heard in standing(eyes.heard()):
+        for heard in not_undone(eyes.heard()):
             if heard.what == "settled":
                 points[heard.seat] += heard.nums[1]
         for seat in range(view.seats):
-            points[seat] += min(6.0, court.in_hand(seat) / 10) + A_FAVOR * view.pile("favors", seat).size * court.time_left
+            points[seat] += (
+                min(6.0, court.in_hand(seat) / 10) + A_FAVOR * view.pile("favors", seat).size * court.time_left
+            )
             points[seat] += sum(court.prospect(seat, a, None) for a in range(2) if court.is_at(seat, a))
     mine = points[view.seat] if view.seat < view.seats else 0.0
     return mine - max(p for s, p in enumerate(points) if s != view.seat)
@@ -58,40 +62,40 @@ def value(eyes: Eyes) -> float:
 def _choose_audience(court: Court, favors: list[Action]) -> Action:
     worth = [court.best_pair([a], [])[0] for a in range(2)]
     for favor in favors:
-        if w.favor_of(w.PLAY.arg(favor)) == w.CORRUPTION:
+        if w.favor_of(w.TO_PLAY_FAVOR.arg(favor)) == w.CORRUPTION:
             return favor
         if court.best_pair([0, 1], [])[0] > max(worth) + 0.5:
             return favor
-    return Action(w.CHOOSE.of(w.KING if worth[0] >= worth[1] else w.QUEEN))
+    return Action(w.TO_CHOOSE.of(w.KING if worth[0] >= worth[1] else w.QUEEN))
 
 
 def _bet(court: Court, legal: list[Action], favors: list[Action], dice: Dice) -> Action:
     laid = court.cards("up", court.me) + court.cards("down", court.me)
     for favor in favors:
-        if laid and w.favor_of(w.PLAY.arg(favor)) == w.ESPIONAGE:
+        if laid and w.favor_of(w.TO_PLAY_FAVOR.arg(favor)) == w.ESPIONAGE:
             return favor
     _, pair = court.best_pair([a for a in range(2) if court.is_at(court.me, a)], laid)
     # The weaker card first: the stronger one may turn out not to be needed, or not to be enough.
     kind = pair[1] if laid else min(pair, key=lambda k: 99 if k == w.EXCUSE else w.INFLUENCE[k])
-    ways = [a for a in legal if a in (w.BET_UP.of(kind), w.BET_DOWN.of(kind))]
+    ways = [a for a in legal if a in (w.TO_BET_UP.of(kind), w.TO_BET_DOWN.of(kind))]
     return ways[dice.below(len(ways))]
 
 
 def _hand_on(court: Court, legal: list[Action], favors: list[Action]) -> Action:
     """Let those of the same audience speak first, so as to hear them; and the richest of them before the others."""
     for favor in favors:
-        if w.favor_of(w.PLAY.arg(favor)) == w.CORRUPTION:
+        if w.favor_of(w.TO_PLAY_FAVOR.arg(favor)) == w.CORRUPTION:
             return favor
-    seats = [w.HAND_ON.arg(a) for a in legal if w.HAND_ON.owns(a)]
+    seats = [w.TO_HAND_ON.arg(a) for a in legal if w.TO_HAND_ON.owns(a)]
     shares = [court.audiences[s] & court.audiences[court.me] != 0 for s in seats]
     best = max(range(len(seats)), key=lambda i: (shares[i], court.in_hand(seats[i])))
-    return Action(w.HAND_ON.of(seats[best]))
+    return Action(w.TO_HAND_ON.of(seats[best]))
 
 
 def _assign(court: Court, legal: list[Action]) -> Action:
     """Send the rich where oneself goes, the better audience, until it will succeed; the others elsewhere."""
     mine = max(range(2), key=lambda a: court.gain[a] * 10 - court.need[a] / len(court.seats))
-    seat = w.SEND_KING.arg(legal[0])
+    seat = w.TO_SEND_KING.arg(legal[0])
     crowd = sum(court.brought[s][0] for s in court.seats if court.is_at(s, mine))
     joins = seat == court.me or crowd < court.need[mine]
     return legal[mine if joins else 1 - mine]
@@ -100,7 +104,7 @@ def _assign(court: Court, legal: list[Action]) -> Action:
 def _third(court: Court, legal: list[Action]) -> Action:
     """The highest card that is not worth more than what is at stake."""
     stake = 40.0 if court.rounds_left == 0 else 10 + 20 * court.time_left
-    values = [w.INFLUENCE[w.THIRD.arg(a)] for a in legal]
+    values = [w.INFLUENCE[w.TO_SHOW_THIRD.arg(a)] for a in legal]
     fit = [i for i in range(len(legal)) if values[i] <= stake] or [values.index(min(values))]
     return legal[max(fit, key=lambda i: values[i])]
 
@@ -132,7 +136,8 @@ def _target(court: Court, step: str, place: int) -> float:
     influence = float(w.INFLUENCE[kinds[0]]) if kinds else court.draws[owner][0]
     if step == "recruit":
         same = owner != court.me and court.audiences[owner] & court.audiences[court.me]
-        return influence / 10 * 0.4 - 0.3 if same and not court.stabbed[place] else -1.0
+        free = not court.stabbed[place] and court.recruiters[place] < 0
+        return influence / 10 * 0.4 - 0.3 if same and free else -1.0
     if court.stabbed[place] or (step == "decorate" and court.medals[place]) or (step == "stab" and not place & 1):
         return -1.0
     change = influence if step == "decorate" else -influence

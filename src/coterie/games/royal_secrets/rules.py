@@ -1,9 +1,13 @@
-"""The rules of Royal Secrets in rulebook order: set-up, the round and the Parley, choosing, betting. Then favors and the count."""
+"""The rules of Royal Secrets in rulebook order: set-up, the round and the Parley, choosing, betting.
 
-from typing import Final, cast
+Then favors and the count.
+"""
 
-from coterie.core.table import AnySeat, Ask, Draw, Step, Table
-from coterie.core.words import CHANCE
+from typing import Final
+
+from coterie.core.chance import AnySeat, Draw
+from coterie.core.lexicon import CHANCE
+from coterie.core.table import Ask, Step
 from coterie.games.royal_secrets.count import (
     AWARD,
     CONSOLE,
@@ -12,26 +16,41 @@ from coterie.games.royal_secrets.count import (
     LAST_HANDS,
     REVEAL,
     SETTLE,
-    THIRD_STEP,
+    THIRD,
     WITHDRAW,
     open_count,
 )
 from coterie.games.royal_secrets.favors import (
     BET_FAVORS,
     CALL_ON,
-    CALL_OPEN,
     CALLS,
     CHOICE_FAVORS,
     CORRUPT,
+    DECORATE,
     DINNER_CALL,
-    MEDAL_STEP,
     PLANNING_CALL,
-    RECRUIT_STEP,
-    STAB_STEP,
+    RECRUIT,
+    STAB,
     add_favors,
-    open_call,
     use_favor,
     why_not,
+)
+from coterie.games.royal_secrets.lexicon import (
+    CARDINALS,
+    CORRUPTION,
+    DINNER,
+    KING,
+    QUEEN,
+    TO_BEGIN,
+    TO_BET_DOWN,
+    TO_BET_UP,
+    TO_CHOOSE,
+    TO_DRAW,
+    TO_HAND_ON,
+    TO_PLAY_FAVOR,
+    TO_SEND_KING,
+    TO_SEND_QUEEN,
+    favor_of,
 )
 from coterie.games.royal_secrets.table import (
     AUDIENCE_STOCK,
@@ -40,145 +59,114 @@ from coterie.games.royal_secrets.table import (
     DOWN_CARDINAL,
     FIRST_BET,
     KING_AUDIENCE,
-    PENDING,
-    PLAN,
     SECOND_BET,
-    UNCLAIMED,
     UP_CARDINAL,
     VALET_STOCK,
     RoyalTable,
-    lay_courtiers,
-)
-from coterie.games.royal_secrets.words import (
-    BEGIN,
-    BET_DOWN,
-    BET_UP,
-    CARDINALS,
-    CHOOSE,
-    CORRUPTION,
-    DINNER,
-    DRAW,
-    HAND_ON,
-    KING,
-    PLAY,
-    QUEEN,
-    SEND_KING,
-    SEND_QUEEN,
-    favor_of,
+    lay_cards,
 )
 
 
 def set_up(t: RoyalTable) -> None:
-    """RS-01 to RS-06: lay the cards out, deal the valets, find the first player; then seven rounds and the last hands."""
-    lay_courtiers(t)
+    """Lay the cards out, deal the valets, find the first player; then seven rounds and the last hands."""
+    lay_cards(t)
     t.then(LAST_HANDS)
     t.then(ROUND, 1)
     if t.first < 0:
-        t.ask(BEGINNING, CHANCE)
-    else:
+        t.ask(BEGIN, CHANCE)
+    else:  # RS-06: the option names a seat
         t.parley = t.first
-    for seat in range(t.seats - 1, -1, -1):
-        t.ask(DEAL, CHANCE, VALET_STOCK, seat)
+    for owner in range(t.seats - 1, -1, -1):
+        t.ask(DEAL, CHANCE, VALET_STOCK, owner)
 
 
 class Deal(Draw):
-    """RS-04: a valet at random to each hand, here that of `ask.y`."""
+    """RS-04: a valet at random to each hand."""
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        t = cast(RoyalTable, table)
+    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
         card = self.drawn(t, ask, action)
-        t.pass_hidden(card, t.hand(ask.y))
-        t.tell("dealt", ask.y, [], [card])
+        t.pass_hidden(card, t.hand(hand_of(ask)))
+        t.tell("dealt", hand_of(ask), card=card)
 
 
-class Beginning(AnySeat):
+def hand_of(ask: Ask) -> int:
+    """Whose hand DEAL fills."""
+    return ask.y
+
+
+class Begin(AnySeat):
     """RS-06: a random player takes the Parley."""
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        t = cast(RoyalTable, table)
-        t.parley = BEGIN.arg(action)
+    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+        t.parley = TO_BEGIN.arg(action)
         t.tell("begins", t.parley)
 
 
 class Round(Step):
-    """RS-10: round `ask.x`, if there is one; two audiences are turned up, and the Planning call (RS-81) follows."""
+    """RS-10: the next round, if there is one: two audiences are turned up, and the Planning call (RS-81) follows."""
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        t = cast(RoyalTable, table)
-        if ask.x > t.cards.rounds:
+    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+        if number_of(ask) > t.cards.rounds:
             return
-        _clear(t)
-        t.round = ask.x
-        if not t.deaf:
-            t.tell("round", t.parley, [t.round])
-        t.then(ROUND, ask.x + 1)
-        t.then(PHASE_ONE)
-        open_call(t, PLANNING_CALL)
+        t.begin_round(number_of(ask))
+        t.tell("round", t.parley, n0=t.round)
+        t.then(ROUND, number_of(ask) + 1)
+        t.then_in_order(PLANNING_CALL, PHASE_ONE)
         t.ask(TURN_UP, CHANCE, AUDIENCE_STOCK, QUEEN)
         t.ask(TURN_UP, CHANCE, AUDIENCE_STOCK, KING)
 
 
-def _clear(t: RoyalTable) -> None:
-    """A new round: nothing of the last one matters but lilies, cards and the Parley (RS-14)."""
-    t.phase = PLAN
-    t.acted = 0
-    t.king = 0
-    t.queen = 0
-    t.alone = -1
-    t.planner = -1
-    t.plan = -1
-    t.fresh = 0
-    t.stabbed = 0
-    t.medals = 0
-    t.claims = UNCLAIMED
-    t.withdrawn = 0
-    t.king_result = PENDING
-    t.queen_result = PENDING
-    t.gains = [0] * t.seats
-    t.audience_losses = [0] * t.seats
-    t.valet_losses = [0] * t.seats
-    t.pardoned = 0
-    t.stroked = 0
+def number_of(ask: Ask) -> int:
+    """Which round ROUND begins."""
+    return ask.x
 
 
 class TurnUp(Draw):
-    """RS-10: the top card of a pile is turned up, for audience `ask.y`."""
+    """RS-10: the top card of a pile is turned up for an audience."""
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        t = cast(RoyalTable, table)
+    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
         card = self.drawn(t, ask, action)
-        t.move(card, KING_AUDIENCE + ask.y)
-        if not t.deaf:
-            t.tell("audience", nums=[ask.y], cards=[card])
+        t.move(card, KING_AUDIENCE + audience_of(ask))
+        t.tell("audience", n0=audience_of(ask), card=card)
+
+
+def audience_of(ask: Ask) -> int:
+    """Which audience TURN_UP opens."""
+    return ask.y
 
 
 class PhaseOne(Step):
-    """RS-20, or RS-83 after a Planning: its player sends everybody somewhere, and Corruption and Royal Dinner are called for."""
+    """RS-20: the Parley holder chooses first.
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        t = cast(RoyalTable, table)
+    After a Planning its player sends everybody somewhere (RS-83), and Corruption and Royal Dinner are called for.
+    """
+
+    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
         t.phase = CHOOSING
         if t.planner < 0:
-            t.ask(CHOOSING_STEP, t.parley)
+            t.ask(CHOOSE, t.parley)
             return
         t.tell("plans", t.planner)
-        t.then(PHASE_TWO)
-        open_call(t, DINNER_CALL)
-        for other in range(t.seats - 1, -1, -1):
-            t.ask(ASSIGN, t.planner, other)
+        t.then_in_order(DINNER_CALL, PHASE_TWO)
+        for guest in range(t.seats - 1, -1, -1):
+            t.ask(ASSIGN, t.planner, guest)
 
 
 class Assign(Step):
-    """RS-83: send the seat `ask.x` to one of the audiences."""
+    """RS-83: send a player to one of the audiences."""
 
-    def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
-        return [SEND_KING.of(ask.x), SEND_QUEEN.of(ask.x)]
+    def legal(self, t: RoyalTable, ask: Ask, seat: int) -> list[int]:
+        return [TO_SEND_KING.of(guest_of(ask)), TO_SEND_QUEEN.of(guest_of(ask))]
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        t = cast(RoyalTable, table)
-        audience = KING if SEND_KING.owns(action) else QUEEN
-        _go(t, ask.x, audience)
-        t.tell("sent", seat, [ask.x, audience])
+    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+        audience = KING if TO_SEND_KING.owns(action) else QUEEN
+        _go(t, guest_of(ask), audience)
+        t.tell("sent", seat, n0=guest_of(ask), n1=audience)
+
+
+def guest_of(ask: Ask) -> int:
+    """Whom ASSIGN sends."""
+    return ask.x
 
 
 def _go(t: RoyalTable, seat: int, audience: int) -> None:
@@ -188,198 +176,191 @@ def _go(t: RoyalTable, seat: int, audience: int) -> None:
         t.queen |= 1 << seat
 
 
-class Choosing(Step):
+class Choose(Step):
     """RS-20: go to the King or to the Queen; or dine with both (RS-85). Corruption may come first (RS-81)."""
 
-    def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
-        actions = [CHOOSE.of(KING), CHOOSE.of(QUEEN)]
-        add_favors(cast(RoyalTable, table), seat, CHOICE_FAVORS, actions)
+    def legal(self, t: RoyalTable, ask: Ask, seat: int) -> list[int]:
+        actions = [TO_CHOOSE.of(KING), TO_CHOOSE.of(QUEEN)]
+        add_favors(t, seat, CHOICE_FAVORS, actions)
         return actions
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        t = cast(RoyalTable, table)
-        if PLAY.owns(action):
-            kind = PLAY.arg(action)
+    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+        if TO_PLAY_FAVOR.owns(action):
+            kind = TO_PLAY_FAVOR.arg(action)
             if favor_of(kind) == DINNER:
                 _act(t, seat)
             else:
                 t.ask(self, seat)
             use_favor(t, seat, kind)
             return
-        _go(t, seat, CHOOSE.arg(action))
-        if not t.deaf:
-            t.tell("chose", seat, [CHOOSE.arg(action)])
+        _go(t, seat, TO_CHOOSE.arg(action))
+        t.tell("chose", seat, n0=TO_CHOOSE.arg(action))
         _act(t, seat)
 
-    def why(self, table: Table, ask: Ask, seat: int, action: int) -> str:
-        return _why_on_turn(cast(RoyalTable, table), seat, action, self.clause)
+    def why(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> str:
+        return _why_on_turn(t, seat, action, self.clause)
 
 
 class Bet(Step):
-    """RS-30, RS-31: bet a card, the first either way up, the second the other way. Favors of phase 2 may come first (RS-81)."""
+    """RS-30: bet a card, the first either way up. Favors of phase 2 may come first (RS-81)."""
 
-    def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
-        t = cast(RoyalTable, table)
+    def legal(self, t: RoyalTable, ask: Ask, seat: int) -> list[int]:
         actions: list[int] = []
-        if not t.at[t.up(seat)]:
-            t.add_kinds(actions, BET_UP.base, t.hand(seat))
+        if not t.at[t.up(seat)]:  # RS-31: the second the other way
+            t.add_kinds(actions, TO_BET_UP.base, t.hand(seat))  # RS-32: any card of the hand
         if not t.at[t.down(seat)]:
-            t.add_kinds(actions, BET_DOWN.base, t.hand(seat))
+            t.add_kinds(actions, TO_BET_DOWN.base, t.hand(seat))
         add_favors(t, seat, BET_FAVORS, actions)
         return actions
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        t = cast(RoyalTable, table)
-        if PLAY.owns(action):
+    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+        if TO_PLAY_FAVOR.owns(action):
             t.ask(self, seat)
-            use_favor(t, seat, PLAY.arg(action))
+            use_favor(t, seat, TO_PLAY_FAVOR.arg(action))
             return
-        if BET_UP.owns(action):
-            card = t.find(t.hand(seat), BET_UP.arg(action))
+        if TO_BET_UP.owns(action):
+            card = t.find(t.hand(seat), TO_BET_UP.arg(action))
             t.move(card, t.up(seat))
-            if not t.deaf:
-                t.tell("bet-up", seat, [], [card])
+            t.tell("bet-up", seat, card=card)
         else:
-            card = t.find(t.hand(seat), BET_DOWN.arg(action))
+            card = t.find(t.hand(seat), TO_BET_DOWN.arg(action))
             t.pass_hidden(card, t.down(seat))
-            if not t.deaf:
-                t.tell("bet-down", seat, [], [card])
+            t.tell("bet-down", seat, card=card)
         _act(t, seat)
         if t.alone >= 0 and t.attending(t.alone) >> seat & 1:  # RS-33: before anything else
-            t.ask(CARDINAL, CHANCE, CARDINAL_STOCK, UP_CARDINAL if t.phase == FIRST_BET else DOWN_CARDINAL)
+            beside = UP_CARDINAL if t.phase == FIRST_BET else DOWN_CARDINAL
+            t.ask(CARDINAL, CHANCE, CARDINAL_STOCK, beside)
 
-    def why(self, table: Table, ask: Ask, seat: int, action: int) -> str:
-        t = cast(RoyalTable, table)
-        up = BET_UP.owns(action)
-        if not up and not BET_DOWN.owns(action):
+    def why(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> str:
+        up = TO_BET_UP.owns(action)
+        if not up and not TO_BET_DOWN.owns(action):
             return _why_on_turn(t, seat, action, self.clause)
-        kind = BET_UP.arg(action) if up else BET_DOWN.arg(action)
+        kind = TO_BET_UP.arg(action) if up else TO_BET_DOWN.arg(action)
         if kind >= CARDINALS:
             return "RS-32"
         return "RS-31" if t.at[t.up(seat) if up else t.down(seat)] else self.clause
 
 
 def _act(t: RoyalTable, seat: int) -> None:
-    """RS-12: the holder has acted and hands the Parley on; RS-14: after the last 2nd bet it stays, and the count opens."""
+    """RS-12: the holder has acted, and hands the Parley on."""
     t.acted |= 1 << seat
-    if t.phase == SECOND_BET and t.acted == t.everybody:
-        open_count(t)
+    if t.phase == SECOND_BET and t.acted == t.layout.all_seats:
+        open_count(t)  # RS-14: the Parley stays
     else:
-        t.ask(HANDING_ON, seat)
+        t.ask(HAND_ON, seat)
 
 
 def _why_on_turn(t: RoyalTable, seat: int, action: int, clause: str) -> str:
-    if PLAY.owns(action):
+    if TO_PLAY_FAVOR.owns(action):
         return why_not(t, seat, action)
-    if HAND_ON.owns(action):
+    if TO_HAND_ON.owns(action):
         return "RS-12"
-    if CHOOSE.owns(action) or BET_UP.owns(action) or BET_DOWN.owns(action):
+    if TO_CHOOSE.owns(action) or TO_BET_UP.owns(action) or TO_BET_DOWN.owns(action):
         return "RS-11"
     return clause
 
 
 class Cardinal(Draw):
-    """RS-33: a cardinal card beside a lone player: the first face up, the second face down, in pile `ask.y`."""
+    """RS-33: a cardinal card beside a lone player: the first face up, the second face down."""
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        t = cast(RoyalTable, table)
+    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
         card = self.drawn(t, ask, action)
-        if ask.y == UP_CARDINAL:
-            t.move(card, ask.y)
-            t.tell("cardinal-up", nums=[t.alone], cards=[card])
+        if beside_of(ask) == UP_CARDINAL:
+            t.move(card, UP_CARDINAL)
+            t.tell("cardinal-up", n0=t.alone, card=card)
         else:
-            t.pass_hidden(card, ask.y)
-            t.tell("cardinal-down", nums=[t.alone], cards=[card])
+            t.pass_hidden(card, DOWN_CARDINAL)
+            t.tell("cardinal-down", n0=t.alone, card=card)
 
 
-class HandingOn(Step):
-    """RS-12, RS-13: hand the Parley to somebody who has yet to act, or if all have, to anybody else for the next action."""
+def beside_of(ask: Ask) -> int:
+    """The pile beside the lone player to which CARDINAL comes."""
+    return ask.y
 
-    def legal(self, table: Table, ask: Ask, seat: int) -> list[int]:
-        t = cast(RoyalTable, table)
-        not_to = 1 << seat if t.acted == t.everybody else t.acted
-        actions = HAND_ON.pointing(t.everybody & ~not_to)
+
+class HandOn(Step):
+    """RS-12: hand the Parley to somebody who has yet to act, or if all have, to anybody else for the next action."""
+
+    def legal(self, t: RoyalTable, ask: Ask, seat: int) -> list[int]:
+        # RS-13: the last to act hands it to any other player
+        not_to = 1 << seat if t.acted == t.layout.all_seats else t.acted
+        actions = TO_HAND_ON.pointing(t.layout.all_seats & ~not_to)
         add_favors(t, seat, 1 << CORRUPTION if t.phase == CHOOSING else BET_FAVORS, actions)
         return actions
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        t = cast(RoyalTable, table)
-        if PLAY.owns(action):
+    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+        if TO_PLAY_FAVOR.owns(action):
             t.ask(self, seat)
-            use_favor(t, seat, PLAY.arg(action))
+            use_favor(t, seat, TO_PLAY_FAVOR.arg(action))
             return
-        t.parley = HAND_ON.arg(action)
-        if not t.deaf:
-            t.tell("handed-on", seat, [t.parley])
-        if t.acted != t.everybody:
-            t.ask(CHOOSING_STEP if t.phase == CHOOSING else BETTING, t.parley)
+        t.parley = TO_HAND_ON.arg(action)
+        t.tell("handed-on", seat, n0=t.parley)
+        if t.acted != t.layout.all_seats:
+            t.ask(CHOOSE if t.phase == CHOOSING else BET, t.parley)
             return
         if t.phase == CHOOSING:
             t.then(PHASE_TWO)
             return
         t.phase = SECOND_BET
         t.acted = 0
-        t.ask(BETTING, t.parley)
+        t.ask(BET, t.parley)
 
-    def why(self, table: Table, ask: Ask, seat: int, action: int) -> str:
-        t = cast(RoyalTable, table)
-        if PLAY.owns(action):
+    def why(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> str:
+        if TO_PLAY_FAVOR.owns(action):
             return why_not(t, seat, action)
-        return "RS-13" if HAND_ON.owns(action) and t.acted == t.everybody else self.clause
+        return "RS-13" if TO_HAND_ON.owns(action) and t.acted == t.layout.all_seats else self.clause
 
 
 class PhaseTwo(Step):
     """RS-34: who is alone is decided now; the Parley holder makes the first 1st bet."""
 
-    def play(self, table: Table, ask: Ask, seat: int, action: int) -> None:
-        t = cast(RoyalTable, table)
+    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
         t.phase = FIRST_BET
         t.acted = 0
         for audience in range(2):
-            there = t.attending(audience)
+            there = t.attending(audience)  # RS-88: a diner counts at both
             if there and there & (there - 1) == 0:
                 t.alone = audience
-        t.ask(BETTING, t.parley)
+        t.ask(BET, t.parley)
 
 
-DEAL: Final = Deal("deal", "RS-04", DRAW)
-BEGINNING: Final = Beginning("begin", "RS-06", BEGIN)
+DEAL: Final = Deal("deal", "RS-04", TO_DRAW)
+BEGIN: Final = Begin("begin", "RS-06", TO_BEGIN)
 ROUND: Final = Round("round", "RS-10")
-TURN_UP: Final = TurnUp("turn-up", "RS-10", DRAW)
+TURN_UP: Final = TurnUp("turn-up", "RS-10", TO_DRAW)
 PHASE_ONE: Final = PhaseOne("phase-one", "RS-20")
-ASSIGN: Final = Assign("assign", "RS-83")
-CHOOSING_STEP: Final = Choosing("choose", "RS-20")
-BETTING: Final = Bet("bet", "RS-30", True)
-CARDINAL: Final = Cardinal("cardinal", "RS-33", DRAW)
-HANDING_ON: Final = HandingOn("hand-on", "RS-12")
+ASSIGN: Final = Assign("assign", "RS-83", public=True)
+CHOOSE: Final = Choose("choose", "RS-20", public=True)
+BET: Final = Bet("bet", "RS-30", secret=True)
+CARDINAL: Final = Cardinal("cardinal", "RS-33", TO_DRAW)
+HAND_ON: Final = HandOn("hand-on", "RS-12", public=True)
 PHASE_TWO: Final = PhaseTwo("phase-two", "RS-34")
 
 STEPS: Final[list[Step]] = [
     DEAL,
-    BEGINNING,
+    BEGIN,
     ROUND,
     TURN_UP,
     PHASE_ONE,
     ASSIGN,
-    CHOOSING_STEP,
-    HANDING_ON,
+    CHOOSE,
+    HAND_ON,
     PHASE_TWO,
-    BETTING,
+    BET,
     CARDINAL,
     REVEAL,
     WITHDRAW,
     CONSOLE,
     COUNT,
     AWARD,
-    THIRD_STEP,
+    THIRD,
     SETTLE,
-    CALL_OPEN,
     CALL_ON,
     *CALLS,
     CORRUPT,
-    STAB_STEP,
-    MEDAL_STEP,
-    RECRUIT_STEP,
+    STAB,
+    DECORATE,
+    RECRUIT,
     END_ROUND,
     LAST_HANDS,
 ]

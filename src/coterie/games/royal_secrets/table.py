@@ -1,11 +1,12 @@
 """The table of Royal Secrets: its cards, its piles, and what is public between two answers."""
 
-from typing import Final, cast
+from typing import Final
 
 from coterie.core.game import Pack
 from coterie.core.layout import EVERYONE, NOBODY_SEES, OWNER, Layout
-from coterie.core.table import Fact, Step, Table
-from coterie.games.royal_secrets.words import (
+from coterie.core.seats import seats_in
+from coterie.core.table import NO_CARD, Fact, Step, Table
+from coterie.games.royal_secrets.lexicon import (
     AUDIENCES,
     CARDINAL_DOWN,
     CARDINAL_UP,
@@ -22,7 +23,8 @@ from coterie.games.royal_secrets.words import (
 
 # The piles that belong to no seat; those of the seats follow, a run of one per seat for each name.
 AUDIENCE_STOCK: Final = 0  # both audience piles and the removed cards: which is which, nobody can tell (RS-03)
-KING_AUDIENCE: Final = 1  # the King's audience on the table; the Queen's follows
+KING_AUDIENCE: Final = 1  # the audience card on the table; that of audience a is KING_AUDIENCE + a
+QUEEN_AUDIENCE: Final = 2
 AUDIENCE_DISCARD: Final = 3
 VALET_STOCK: Final = 4
 COURT_DISCARD: Final = 5
@@ -33,8 +35,6 @@ DOWN_CARDINAL: Final = 9
 TURNED_CARDINAL: Final = 10
 CARDINAL_DISCARD: Final = 11
 SEAT_PILES: Final = 12
-
-NO_CARD: Final = -1
 
 # Phases of a round (RS-11).
 PLAN: Final = 0
@@ -99,9 +99,13 @@ class RoyalPack(Pack):
             "audiences": len(self.audiences),
         }
 
+    def warnings(self) -> dict[str, int]:
+        dearer = sum([loss > gain for gain, loss in zip(self.gain, self.loss, strict=True)])
+        return {} if 2 * dearer > len(self.gain) else {"audiences": dearer}  # RS-10: most do, but it is no rule
+
 
 def lay_out_piles(seats: int, pack: RoyalPack) -> Layout:
-    """The decks and piles for so many seats."""
+    """The decks and piles for so many seats: who sees what is RS-07."""
     layout = Layout(seats, KINDS, pack)
     court: list[int] = []
     for kind in range(EXCUSE + 1):
@@ -114,42 +118,49 @@ def lay_out_piles(seats: int, pack: RoyalPack) -> Layout:
     audience_deck = layout.plain_deck("audiences", pack.audiences)
     court_deck = layout.plain_deck("court", court)  # one back for all, so that a bet shows nothing (RS-35)
     cardinal_deck = layout.plain_deck("cardinals", cardinals)
-    layout.pile("audience-stock", audience_deck, NOBODY_SEES)
-    layout.pile("king", audience_deck, EVERYONE)
-    layout.pile("queen", audience_deck, EVERYONE)
-    layout.pile("audience-discard", audience_deck, EVERYONE)
-    layout.pile("valet-stock", court_deck, NOBODY_SEES)
-    layout.pile("discard", court_deck, EVERYONE)
-    layout.pile("out", court_deck, EVERYONE)
-    layout.pile("cardinal-stock", cardinal_deck, NOBODY_SEES)
-    layout.pile("cardinal-up", cardinal_deck, EVERYONE)
-    layout.pile("cardinal-down", cardinal_deck, NOBODY_SEES)
-    layout.pile("cardinal-turned", cardinal_deck, EVERYONE)
-    layout.pile("cardinal-discard", cardinal_deck, EVERYONE)
-    layout.pile_each("hand", court_deck, OWNER)
-    layout.pile_each("up", court_deck, EVERYONE)
-    layout.pile_each("down", court_deck, OWNER)
-    layout.pile_each("turned", court_deck, EVERYONE)  # face-down bets after the reveal (RS-40)
-    layout.pile_each("third", court_deck, EVERYONE)
-    layout.pile_each("favors", audience_deck, EVERYONE)
+    layout.pile("audience-stock", audience_deck, NOBODY_SEES, index=AUDIENCE_STOCK)
+    layout.pile("king", audience_deck, EVERYONE, index=KING_AUDIENCE)
+    layout.pile("queen", audience_deck, EVERYONE, index=QUEEN_AUDIENCE)
+    layout.pile("audience-discard", audience_deck, EVERYONE, index=AUDIENCE_DISCARD)
+    layout.pile("valet-stock", court_deck, NOBODY_SEES, index=VALET_STOCK)
+    layout.pile("discard", court_deck, EVERYONE, index=COURT_DISCARD)
+    layout.pile("out", court_deck, EVERYONE, index=OUT)
+    layout.pile("cardinal-stock", cardinal_deck, NOBODY_SEES, index=CARDINAL_STOCK)
+    layout.pile("cardinal-up", cardinal_deck, EVERYONE, index=UP_CARDINAL)
+    layout.pile("cardinal-down", cardinal_deck, NOBODY_SEES, index=DOWN_CARDINAL)
+    layout.pile("cardinal-turned", cardinal_deck, EVERYONE, index=TURNED_CARDINAL)
+    layout.pile("cardinal-discard", cardinal_deck, EVERYONE, index=CARDINAL_DISCARD)
+    layout.pile_each("hand", court_deck, OWNER, index=SEAT_PILES)
+    layout.pile_each("up", court_deck, EVERYONE, index=SEAT_PILES + seats)
+    layout.pile_each("down", court_deck, OWNER, index=SEAT_PILES + 2 * seats)
+    layout.pile_each(
+        "turned", court_deck, EVERYONE, index=SEAT_PILES + 3 * seats
+    )  # face-down bets after the reveal (RS-40)
+    layout.pile_each("third", court_deck, EVERYONE, index=SEAT_PILES + 4 * seats)
+    layout.pile_each("favors", audience_deck, EVERYONE, index=SEAT_PILES + 5 * seats)
     return layout
 
 
 class RoyalTable(Table):
     """A game of Royal Secrets. Seats, places and audience cards in masks are bits, by their number."""
 
-    def __init__(self, layout: Layout, rules: list[Step], cards: RoyalPack, first: int, open_scores: bool, debts: bool) -> None:
+    def __init__(
+        self, layout: Layout, rules: list[Step], cards: RoyalPack, first: int, open_scores: bool, debts: bool
+    ) -> None:
         """`first` is the seat that begins, -1 to leave it to chance."""
-        super().__init__(layout, rules, ["cards", "first", "open_scores", "debts", "everybody"])
+        super().__init__(layout, rules, ["cards", "first", "open_scores", "debts"])
         self.cards = cards
         self.first = first
         self.open_scores = open_scores
         self.debts = debts
-        self.everybody = (1 << layout.seats) - 1
         self.lilies: list[int] = [10] * layout.seats  # RS-01
-        self.round = 0
-        self.phase = PLAN
         self.parley = 0
+        self.begin_round(0)
+
+    def begin_round(self, number: int) -> None:
+        """A new round: nothing of the last one matters but lilies, cards and the Parley (RS-14)."""
+        self.round = number
+        self.phase = PLAN
         self.acted = 0  # seats that have performed the current action
         self.king = 0  # seats at the King's
         self.queen = 0
@@ -163,39 +174,38 @@ class RoyalTable(Table):
         self.withdrawn = 0
         self.king_result = PENDING
         self.queen_result = PENDING
-        self.gains: list[int] = [0] * layout.seats  # this round's, like the losses
-        self.audience_losses: list[int] = [0] * layout.seats
-        self.valet_losses: list[int] = [0] * layout.seats
+        self.gains: list[int] = [0] * self.seats
+        self.audience_losses: list[int] = [0] * self.seats
+        self.valet_losses: list[int] = [0] * self.seats
         self.pardoned = 0
         self.stroked = 0
 
     def blank(self) -> "RoyalTable":
         return RoyalTable(self.layout, self.rules, self.cards, self.first, self.open_scores, self.debts)
 
-    def copy_to(self, new: Table) -> None:
-        t = cast(RoyalTable, new)
-        t.lilies = self.lilies.copy()
-        t.round = self.round
-        t.phase = self.phase
-        t.parley = self.parley
-        t.acted = self.acted
-        t.king = self.king
-        t.queen = self.queen
-        t.alone = self.alone
-        t.planner = self.planner
-        t.plan = self.plan
-        t.fresh = self.fresh
-        t.stabbed = self.stabbed
-        t.medals = self.medals
-        t.claims = self.claims
-        t.withdrawn = self.withdrawn
-        t.king_result = self.king_result
-        t.queen_result = self.queen_result
-        t.gains = self.gains.copy()
-        t.audience_losses = self.audience_losses.copy()
-        t.valet_losses = self.valet_losses.copy()
-        t.pardoned = self.pardoned
-        t.stroked = self.stroked
+    def copy_to(self, new: "RoyalTable") -> None:
+        new.lilies = self.lilies.copy()
+        new.round = self.round
+        new.phase = self.phase
+        new.parley = self.parley
+        new.acted = self.acted
+        new.king = self.king
+        new.queen = self.queen
+        new.alone = self.alone
+        new.planner = self.planner
+        new.plan = self.plan
+        new.fresh = self.fresh
+        new.stabbed = self.stabbed
+        new.medals = self.medals
+        new.claims = self.claims
+        new.withdrawn = self.withdrawn
+        new.king_result = self.king_result
+        new.queen_result = self.queen_result
+        new.gains = self.gains.copy()
+        new.audience_losses = self.audience_losses.copy()
+        new.valet_losses = self.valet_losses.copy()
+        new.pardoned = self.pardoned
+        new.stroked = self.stroked
 
     # The piles of a seat.
 
@@ -266,7 +276,10 @@ class RoyalTable(Table):
         return self.size(DOWN_CARDINAL if place == CARDINAL_DOWN else self.down(place >> 1)) > 0
 
     def worth(self, place: int) -> int:
-        """The influence of the card at a place as it counts now: none if stabbed (RS-90), twice with a Medal (RS-91)."""
+        """The influence of the card at a place as it counts now.
+
+        None if stabbed (RS-90), twice with a Medal (RS-91).
+        """
         card = self.bet_card(place)
         if card == NO_CARD or self.stabbed >> place & 1:
             return 0
@@ -284,11 +297,10 @@ class RoyalTable(Table):
         """The influence at an audience that everybody can see."""
         total = 0
         there = self.attending(audience) & ~self.withdrawn
-        for seat in range(self.seats):
-            if there >> seat & 1:
-                total += self.worth(2 * seat)
-                if not self.at[self.down(seat)]:
-                    total += self.worth(2 * seat + 1)
+        for seat in seats_in(there):
+            total += self.worth(2 * seat)
+            if not self.at[self.down(seat)]:
+                total += self.worth(2 * seat + 1)
         if self.alone == audience:
             total += self.worth(CARDINAL_UP)
             if not self.at[DOWN_CARDINAL]:
@@ -350,22 +362,22 @@ class RoyalTable(Table):
         ]
 
 
-def lay_courtiers(table: RoyalTable) -> None:
-    """RS-02: everybody takes the courtiers of their colour; some 20s stay out. All the other cards go to their stocks."""
-    layout = table.layout
+def lay_cards(t: RoyalTable) -> None:
+    """RS-02: everybody takes the courtiers of their colour; some 20s stay out. All other cards go to their stocks."""
+    layout = t.layout
     of_kind: list[list[int]] = [[] for _ in KINDS]
     for card in range(len(layout.kind_of)):
         of_kind[layout.kind_of[card]].append(card)
     for kind in range(EXCUSE + 1):
-        each = table.cards.courtiers[kind]
-        out = table.cards.removed[table.seats] if kind == TWENTY else 0
-        for seat in range(table.seats):
+        each = t.cards.courtiers[kind]
+        out = t.cards.removed[t.seats] if kind == TWENTY else 0
+        for seat in range(t.seats):
             cards = of_kind[kind][seat * each : (seat + 1) * each]
-            table.put(table.hand(seat), cards[out:])
-            table.put(OUT, cards[:out])
+            t.put(t.hand(seat), cards[out:])
+            t.put(OUT, cards[:out])
     for kind in range(VALETS, CARDINALS):
-        table.put(VALET_STOCK, of_kind[kind])
+        t.put(VALET_STOCK, of_kind[kind])  # RS-04
     for kind in range(CARDINALS, AUDIENCES):
-        table.put(CARDINAL_STOCK, of_kind[kind])
+        t.put(CARDINAL_STOCK, of_kind[kind])  # RS-05
     for kind in range(AUDIENCES, len(KINDS)):
-        table.put(AUDIENCE_STOCK, of_kind[kind])
+        t.put(AUDIENCE_STOCK, of_kind[kind])  # RS-03

@@ -2,6 +2,7 @@
 
 game-title = For the King (and Me)
 game-tagline = Share out gifts, bid for the rest, and hold the offices the young King comes to prize.
+game-aim = Have the most points when the last card has been auctioned. Each office gives its primary tile to the player with the highest sum of cards in it, and its secondary tile, if there is one, to the next.
 game-minutes = about 30 min
 
 # Offices; and by the number events give them
@@ -136,12 +137,16 @@ event-drew = { $seat } draws { $c0 }. { $n0 ->
    *[other] { $n0 } cards are left to draw.
 }
     .clause = FK-10
+    .fold = draw
 event-kept = { $seat } keeps { $c0 }.
     .clause = FK-10
+    .fold = draw
 event-centred = { $seat } puts { $c0 } in the centre.
     .clause = FK-10
+    .fold = draw
 event-favored = { $seat } puts { $c0 } on the favor deck.
     .clause = FK-10
+    .fold = draw
 event-took = { $seat } takes { $c0 }.
     .clause = FK-11
 event-king = { $seat } shows { $c0 }.
@@ -278,42 +283,56 @@ count-king = { $count } King cards
 
 option-first = The first dealer
 
-# The clauses, in our own words
+# The words of the game, for who reads its rules
 
+word-office = An office is a ministry: { office-diplomacy }, { office-military }, { office-architecture }, { office-livestock }, { office-entertainment } or { office-provisions }.
+word-duty = A duty tile says how many points an office is worth: the primary tile for the first, the secondary for the second.
+word-dealer = The dealer is the player who shares out cards in the Gift phase.
+word-pile = Your pile is what you have received in the Gift phase; it becomes your hand in the Auction phase.
+word-favor-deck = The favor deck is the neutral pile: what lies there is auctioned.
+word-lot = A lot is the card up for auction.
+word-default = To default is to win an auction and be unable to pay.
+word-left = Your left is the next seat, clockwise.
+word-ruling = “Our ruling” marks what the rulebook leaves open: from there to the end of the clause the decision is ours.
+
+# The clauses, in our own words
+# After the mark stands what the rulebook leaves open, to the end of the clause.
+
+-ruling = Our ruling:
 section-FK-01 = Set-up
-clause-FK-01 = Two to five can play. Up to four players compete for five offices, five players for six.
+clause-FK-01 = Two to five can play. Five players compete for six offices. Two to four compete for five: the office whose cards are all marked 5 is absent, in the standard pack { office-livestock }.
 clause-FK-02 = Every office in play starts with a primary duty tile of 3 and a secondary one of 1. A game for two has no secondary tiles.
 clause-FK-03 = The primary tile of an office is never worth less than 1 or more than 6. The secondary is always worth half of it, rounded down, and when that makes 0 there is no secondary. In a game for two there is never one.
 clause-FK-04 = The pack has 108 cards: 54 Government cards, 15 King cards, and 39 Gold cards that are worth 1 to 3. A Government card belongs to an office, is worth 1 to 4, and has a letter that no other card of its office has and that matters only in ties. Cards marked with a number greater than the number of players are not used; cards without a mark always are.
 clause-FK-05 = After that some cards are taken out at random without anyone seeing them: 22 with two players, 13 with three, 8 with four, none with five. The rest is shuffled and makes the draw pile, which always comes out even at players + 1 cards a turn.
 clause-FK-06 = Chance decides who deals first. With option first a given seat begins instead.
-clause-FK-07 = Hidden from you are other players’ piles and hands, the draw pile, the favor deck, the cards taken out, the card a dealer is looking at, and cards others discard face down. Open to all are the cards in the centre and who takes which, everything in an auction (lots, bids, passes, defaults, gold paid, how many cards are discarded, unsold lots), King cards and their effects, the duty tiles, and the size of every pile and hand. You know what you put on the favor deck and what you discarded, and you may look through your own pile whenever you like. At the end all hands are shown, but cards taken out or discarded face down remain secret.
-clause-FK-08 = You are asked even when only one answer is possible, and that answer is recorded. Your program may give it for you.
+clause-FK-07 = Hidden from you are other players’ piles and hands, the draw pile, the favor deck, the cards taken out, the card a dealer is looking at, and cards others discard face down. Open to all are the cards in the centre and who takes which, everything in an auction (lots, bids, passes, defaults, gold paid, how many cards are discarded, unsold lots), King cards and their effects, the duty tiles, and which cards the pack holds, with their marks. You know what you put on the favor deck and what you discarded. { -ruling } everyone sees the size of every pile and hand, and you may look through your own pile whenever you like. At the end all hands are shown; cards taken out or discarded face down remain hidden, but the record, opened after the game, shows everything.
+clause-FK-08 = { -ruling } you are asked even when only one answer is possible, and that answer is recorded. Your program may give it for you.
 section-FK-10 = The Gift phase
-clause-FK-10 = As dealer you draw players + 1 cards, one by one, look at each without showing it, and place it before you draw another. One card of your turn goes face down to yourself, one face down onto the favor deck, and as many as you have opponents face up into the centre; you decide which goes where. A card once placed stays there, for the next is drawn immediately.
+clause-FK-10 = As dealer you draw players + 1 cards, one by one, look at each without showing it, and place it before you draw another. One card of your turn goes face down to yourself, one face down onto the favor deck, and as many as you have opponents face up into the centre; you decide which goes where. { -ruling } a card once placed stays there, for the next is drawn immediately.
 clause-FK-11 = Once the dealer has placed every card, each opponent, clockwise from the dealer’s left, picks one of those in the centre and adds it face down to their own pile.
 clause-FK-12 = If you get a King card, you show it immediately, carry out its effect, and it is out of the game; it never enters a pile or a hand. This happens before anything else goes on: before the next draw if you keep it as dealer (it is then your one card of the turn), before the next opponent picks if you take it from the centre, before the next lot if you win it. A King card put on the favor deck stays secret until it is up for auction.
 clause-FK-13 = After the turn the player to the dealer’s left deals. If the draw pile is empty once the last card has been taken from the centre, the deal does not move on: the present dealer counts as the last dealer, and the Auction phase starts.
 section-FK-20 = King cards
-clause-FK-20 = A King card changes primary tiles in one of six ways: one office up or down by 1, as you prefer; one up; one down; two up; two down; or one up and then another down, each by 1. Whoever gets the card chooses the offices. The two offices must be different; for two equal changes their order is of no importance, while for up and down the up comes first, and the down must go to another office even when the up could not be done.
+clause-FK-20 = A King card changes primary tiles in one of six ways: one office up or down by 1, as you prefer; one up; one down; two up; two down; or one up and then another down, each by 1. Whoever gets the card chooses the offices. Two offices must be different. For two equal changes their order is of no importance; for up and down the up comes first, and the down goes to another office. { -ruling } if the up had to be skipped, the down may go to any office.
 clause-FK-21 = No primary tile can be pushed below 1 or above 6. You cannot change a secondary tile itself; it follows its primary (FK-03).
-clause-FK-22 = You carry out the changes of a King card in the order printed. Each must be made if some office allows it at that moment, and is skipped if none does; you may make the first as you like, even if nothing then remains for the second. If no change is possible at all, no one is asked and the card leaves the game.
+clause-FK-22 = { -ruling } you carry out the changes of a King card in the order printed. Each must be made if some office allows it at that moment, and is skipped if none does; you may make the first as you like, even if nothing then remains for the second. If no change is possible at all, no one is asked and the card leaves the game.
 section-FK-30 = The Auction phase
 clause-FK-30 = To begin the auctions the favor deck is shuffled and becomes the new draw pile, and you take your own pile into your hand. First player is whoever sits to the left of the last dealer.
 clause-FK-31 = The first player turns over the top card of the draw pile. Starting with the first player and going clockwise, each player makes a bid or passes.
-clause-FK-32 = An opening bid is 1 or more, and every bid after it must be higher than the one before. If you pass you are out of this auction; bidding goes on round the table until only one player remains, and a player who remains before anyone has bid may still bid or pass. No bid may exceed all the gold in the pack (78) for a Government or King card, or the largest hand possible (20) for a Gold card; once someone bids that much, the others can only pass.
-clause-FK-33 = If no one bids, the card is discarded face up and does nothing, even if it is a King card.
-clause-FK-34 = If you win a Government or King card you pay for it by discarding, face up, gold cards that together reach your bid or more; you get no change. You may not add a card that is not needed: without any one of the cards you pay, the rest must fall short of the bid. Within that limit the choice is yours, even if it costs more: for a bid of 2 with gold 1, 1 and 3 you pay 1 and 1, or the 3.
+clause-FK-32 = An opening bid is 1 or more, and every bid after it must be higher than the one before. If you pass you are out of this auction; bidding goes on round the table until only one player remains. { -ruling } a player who remains before anyone has bid may still bid or pass. No bid may exceed all the gold in the pack (78) for a Government or King card, or the largest hand possible (20) for a Gold card; once someone bids that much, the others can only pass.
+clause-FK-33 = If no one bids, the card is discarded and does nothing, even if it is a King card. { -ruling } it is discarded face up.
+clause-FK-34 = If you win a Government or King card you pay for it by discarding, face up, gold cards that together reach your bid or more; you get no change. { -ruling } you may not add a card that is not needed: without any one of the cards you pay, the rest must fall short of the bid. Within that limit the choice is yours, even if it costs more: for a bid of 2 with gold 1, 1 and 3 you pay 1 and 1, or the 3.
 clause-FK-35 = If you win a Gold card you pay with cards from your hand, discarded face down: as many as you bid, Government or Gold, each counting as one no matter what it is worth, even your whole hand. Only then do you take the Gold card, so it cannot be part of its own price.
 clause-FK-36 = A Government card you win joins your hand. A King card you win has its effect immediately and is out of the game.
-clause-FK-37 = You may bid more than you can pay, even with no cards in hand. If you win and your gold is worth less than your bid (or, for a Gold card, you have fewer cards than you bid), you pay nothing; instead one card of your hand, picked by pure chance, is discarded face down, and only you know which it was. With an empty hand you lose nothing. Then the same card is auctioned again without you.
-clause-FK-38 = If you win and are able to pay, you have to. A repeated auction starts from scratch: the first player opens, bids begin at 1, players who had passed are back in, and only those who have defaulted on this very card sit out, for this card alone. If just one player may take part, that player bids or passes; if everybody passes or nobody may take part, the card is discarded.
+clause-FK-37 = You may bid more than you can pay. If you win and your gold is worth less than your bid (or, for a Gold card, you have fewer cards than you bid), you pay nothing; instead one card taken at random from your hand is discarded face down, and not shown. Then the same card is auctioned again without you. { -ruling } you may bid even with no cards in hand, and then lose nothing. Pure chance picks the card you lose, and only you know which it was.
+clause-FK-38 = { -ruling } if you win and are able to pay, you have to. A repeated auction starts from scratch: bids begin at 1, players who had passed are back in, and only those who have defaulted on this very card sit out, for this card alone. The first player opens or, if they sit out, the next player clockwise who does not. If just one player may take part, that player bids or passes; if everybody passes or nobody may take part, the card is discarded.
 clause-FK-39 = When a card has been dealt with, sold or unsold, the player to the first player’s left is the new first player, even if the old one defaulted. The game ends when the draw pile is used up.
 section-FK-50 = Scoring
 clause-FK-50 = For each office, the players who hold at least one of its cards add up their values, and the highest sum earns the primary tile. In a tie it goes to the tied player whose letter in that office is nearest to A.
-clause-FK-51 = The next highest sum in an office earns its secondary tile, if it has one; ties are broken by letter in the same way, and whoever loses a tie for first place comes second. If only one player holds cards of the office, the secondary goes to nobody.
-clause-FK-52 = If you hold no card of an office, you can earn neither of its tiles.
-clause-FK-53 = The most points win, and if players are level, the most gold in hand. If they are still level, look for the first office of which any of them holds a card, in the order { office-diplomacy }, { office-entertainment }, { office-livestock }, { office-architecture }, { office-military }, { office-provisions }: the highest sum there wins (0 for a player without a card), then the letter nearest to A. Players who are level even then share the victory.
+clause-FK-51 = The next highest sum in an office earns its secondary tile, if it has one; ties are broken by letter in the same way, and whoever loses a tie for first place comes second. { -ruling } if only one player holds cards of the office, the secondary goes to nobody.
+clause-FK-52 = { -ruling } if you hold no card of an office, you can earn neither of its tiles.
+clause-FK-53 = The most points win, and if players are level, the most gold in hand. If they are still level, look for the first office of which any of them holds a card, in the order { office-diplomacy }, { office-entertainment }, { office-livestock }, { office-architecture }, { office-military }, { office-provisions }: the highest sum there wins (0 for a player without a card), then the letter nearest to A. { -ruling } players who are level even then share the victory.
 section-FK-EX-1 = Examples
 clause-FK-EX-1 = Example with four players: the dealer keeps the first card, puts the second in the centre and the third on the favor deck. The next two can only go to the centre. The three opponents then pick one each of the three cards there.
 clause-FK-EX-2 = Example, a King card up for auction: you bid 2, your neighbour bids 4, everyone else passes, and so do you. Her gold is one 2 and one 3, so she pays both and gets nothing back. The King card has its effect immediately.

@@ -2,6 +2,7 @@
 
 game-title = Pour le Roi (et Moi)
 game-tagline = Partage les dons, dispute le reste aux enchères et place-toi dans les ministères que le jeune Roi apprendra à priser.
+game-aim = Avoir le plus de points quand la dernière carte a été mise aux enchères. Chaque ministère donne son jeton primaire à qui y totalise le plus de valeur en cartes, et son jeton secondaire, s’il y en a un, au suivant.
 game-minutes = environ 30 min
 
 # Les ministères, avec ou sans article ; et d’après le numéro que leur donnent les événements, avec l’article
@@ -163,18 +164,22 @@ event-drew = { $hidden ->
    *[other] Il reste { $n0 } cartes à piocher.
 }
     .clause = FK-10
+    .fold = draw
 event-kept = { $hidden ->
     [0] { $seat } garde : { $c0 }.
    *[other] { $seat } garde une carte.
 }
     .clause = FK-10
+    .fold = draw
 event-centred = { $seat } met au centre : { $c0 }.
     .clause = FK-10
+    .fold = draw
 event-favored = { $hidden ->
     [0] { $seat } met dans le paquet neutre : { $c0 }.
    *[other] { $seat } met une carte dans le paquet neutre.
 }
     .clause = FK-10
+    .fold = draw
 event-took = { $seat } prend : { $c0 }.
     .clause = FK-11
 event-king = { $seat } révèle : { $c0 }.
@@ -316,42 +321,56 @@ count-king = { $count } cartes Roi
 
 option-first = Le premier donneur
 
-# Les clauses, dans nos propres mots
+# Les mots du jeu, pour qui lit ses règles
 
+word-office = Les ministères sont { office-diplomacy }, { office-military }, { office-architecture }, { office-livestock }, { office-entertainment } et { office-provisions }.
+word-duty = Un jeton Fonction dit combien de points vaut un ministère : le primaire pour le premier, le secondaire pour le deuxième.
+word-dealer = Le donneur est le joueur qui répartit les cartes pendant la phase de don.
+word-pile = Ton paquet est ce que tu as reçu pendant la phase de don ; il devient ta main à la phase d’enchères.
+word-favor-deck = Le paquet neutre est ce qui sera mis aux enchères.
+word-lot = Un lot est la carte mise aux enchères.
+word-default = Ne pas pouvoir payer, c’est gagner une enchère sans avoir de quoi la régler.
+word-left = Ta gauche est le siège suivant dans le sens horaire.
+word-ruling = « Notre arbitrage » signale ce que la règle imprimée laisse ouvert : de là jusqu’à la fin de la clause, c’est nous qui avons tranché.
+
+# Les clauses, dans nos propres mots
+# Après la marque vient ce que la règle imprimée laisse ouvert, jusqu’à la fin de la clause.
+
+-ruling = Notre arbitrage :
 section-FK-01 = Mise en place
-clause-FK-01 = On joue à deux au moins, à cinq au plus. Jusqu’à quatre joueurs, on se dispute cinq ministères ; à cinq joueurs, six.
+clause-FK-01 = On joue à deux au moins, à cinq au plus. À cinq joueurs, on se dispute six ministères ; à deux, trois ou quatre, cinq seulement : le ministère dont toutes les cartes sont marquées 5 est absent (dans le paquet standard : { office-livestock }).
 clause-FK-02 = Chaque ministère en jeu commence avec un jeton Fonction primaire de 3 et un secondaire de 1. À deux joueurs, il n’y a pas de jeton secondaire.
 clause-FK-03 = Le jeton primaire d’un ministère ne vaut jamais moins de 1 ni plus de 6. Le secondaire en vaut toujours la moitié, arrondie vers le bas ; quand cela fait 0, il n’y a pas de secondaire. À deux joueurs, il n’y en a jamais.
 clause-FK-04 = Le jeu compte 108 cartes : 54 Gouvernement, 15 Roi et 39 Or, ces dernières valant de 1 à 3. Une carte Gouvernement appartient à un ministère, vaut de 1 à 4 et porte une lettre, unique dans son ministère, qui ne compte qu’en cas d’égalité. Une carte marquée d’un nombre supérieur au nombre de joueurs ne sert pas ; une carte sans marque sert toujours.
 clause-FK-05 = Après cela, on écarte des cartes au hasard, sans que personne les voie : 22 à deux joueurs, 13 à trois, 8 à quatre, aucune à cinq. Le reste est mélangé et devient la pioche ; elle tombe toujours juste, chaque tour prenant une carte de plus qu’il n’y a de joueurs.
 clause-FK-06 = Le hasard décide qui donne en premier. Avec l’option first, c’est le siège indiqué qui commence.
-clause-FK-07 = Te sont cachés les paquets et les mains des autres, la pioche, le paquet neutre, les cartes écartées, la carte qu’un donneur est en train de regarder et celles que les autres défaussent face cachée. Tout le monde voit les cartes du centre et qui prend laquelle, tout ce qui se passe aux enchères (cartes en vente, annonces, joueurs qui passent ou ne peuvent pas payer, Or payé, nombre de cartes défaussées, invendus), les cartes Roi et leurs effets, les jetons Fonction, et la taille de chaque paquet et de chaque main. Tu sais ce que tu as mis dans le paquet neutre et ce que tu as défaussé, et tu peux consulter ton propre paquet quand tu veux. À la fin, on montre toutes les mains, mais les cartes écartées ou défaussées face cachée restent secrètes.
-clause-FK-08 = La question t’est posée même quand une seule réponse est possible, et cette réponse est notée. Ton programme peut la donner à ta place.
-section-FK-10 = La phase des cadeaux
-clause-FK-10 = Comme donneur, tu pioches une carte de plus qu’il n’y a de joueurs, une par une ; tu regardes chacune sans la montrer et tu lui trouves une place avant d’en piocher une autre. Sur l’ensemble de ton tour, une carte te revient, face cachée, une autre va, face cachée, dans le paquet neutre, et le centre en reçoit, face visible, autant que tu as d’adversaires ; à toi de décider laquelle va où. Une carte placée ne bouge plus, car la suivante est piochée aussitôt.
+clause-FK-07 = Te sont cachés les paquets et les mains des autres, la pioche, le paquet neutre, les cartes écartées, la carte qu’un donneur est en train de regarder et celles que les autres défaussent face cachée. Tout le monde voit les cartes du centre et qui prend laquelle, tout ce qui se passe aux enchères (cartes en vente, annonces, joueurs qui passent ou ne peuvent pas payer, Or payé, nombre de cartes défaussées, invendus), les cartes Roi et leurs effets, les jetons Fonction, et quelles cartes contient le jeu, avec leurs marques. Tu sais ce que tu as mis dans le paquet neutre et ce que tu as défaussé. { -ruling } tout le monde voit la taille de chaque paquet et de chaque main, et tu peux consulter ton propre paquet quand tu veux. À la fin, on montre toutes les mains ; les cartes écartées ou défaussées face cachée restent cachées, mais la partie enregistrée, qu’on ouvre ensuite, montre tout.
+clause-FK-08 = { -ruling } la question t’est posée même quand une seule réponse est possible, et cette réponse est notée. Ton programme peut la donner à ta place.
+section-FK-10 = La phase de don
+clause-FK-10 = Comme donneur, tu pioches une carte de plus qu’il n’y a de joueurs, une par une ; tu regardes chacune sans la montrer et tu lui trouves une place avant d’en piocher une autre. Sur l’ensemble de ton tour, une carte te revient, face cachée, une autre va, face cachée, dans le paquet neutre, et le centre en reçoit, face visible, autant que tu as d’adversaires ; à toi de décider laquelle va où. { -ruling } une carte placée ne bouge plus, car la suivante est piochée aussitôt.
 clause-FK-11 = Quand le donneur a placé toutes ses cartes, chaque adversaire, dans le sens horaire à partir de la gauche du donneur, prend une de celles du centre et l’ajoute face cachée à son propre paquet.
 clause-FK-12 = Si tu obtiens une carte Roi, tu la montres sur-le-champ, tu en appliques l’effet et elle sort du jeu ; elle n’entre jamais dans un paquet personnel ni dans une main. Cela passe avant tout le reste : avant la pioche suivante si tu la gardes comme donneur (c’est alors ton unique carte du tour), avant le choix de l’adversaire suivant si tu la prends au centre, avant la prochaine carte en vente si tu la gagnes aux enchères. Une carte Roi mise dans le paquet neutre reste secrète jusqu’à ce qu’elle soit mise aux enchères.
 clause-FK-13 = Après le tour, la donne passe à gauche du donneur. Si la pioche est vide une fois la dernière carte prise au centre, la donne ne bouge plus : le donneur du moment compte comme dernier donneur, et la phase d’enchères commence.
 section-FK-20 = Les cartes Roi
-clause-FK-20 = Une carte Roi change des jetons primaires de l’une de ces six façons : un ministère monte ou baisse de 1, à ton gré ; un monte ; un baisse ; deux montent ; deux baissent ; ou un monte puis un autre baisse, chaque fois de 1. Celui qui obtient la carte choisit les ministères. Les deux ministères doivent être différents ; pour deux changements de même sens, l’ordre est indifférent, tandis que pour une hausse et une baisse, la hausse vient d’abord, et la baisse doit toucher un autre ministère même quand la hausse n’a pas pu se faire.
+clause-FK-20 = Une carte Roi change des jetons primaires de l’une de ces six façons : un ministère monte ou baisse de 1, à ton gré ; un monte ; un baisse ; deux montent ; deux baissent ; ou un monte puis un autre baisse, chaque fois de 1. Celui qui obtient la carte choisit les ministères. Deux ministères doivent être différents. Pour deux changements de même sens, l’ordre est indifférent ; pour une hausse et une baisse, la hausse vient d’abord, et la baisse touche un autre ministère. { -ruling } si la hausse a dû être sautée, la baisse peut toucher n’importe quel ministère.
 clause-FK-21 = On ne peut faire descendre un jeton primaire sous 1, ni le faire monter au-dessus de 6. On ne change pas un jeton secondaire lui-même : il suit son primaire (FK-03).
-clause-FK-22 = Tu effectues les changements d’une carte Roi dans l’ordre imprimé. Chacun est obligatoire si un ministère le permet à ce moment-là, et sauté si aucun ne le permet ; tu fais le premier comme tu l’entends, même s’il ne reste alors rien pour le second. Si aucun changement n’est possible, on ne demande rien à personne et la carte quitte le jeu.
-section-FK-30 = La phase des enchères
+clause-FK-22 = { -ruling } tu effectues les changements d’une carte Roi dans l’ordre imprimé. Chacun est obligatoire si un ministère le permet à ce moment-là, et sauté si aucun ne le permet ; tu fais le premier comme tu l’entends, même s’il ne reste alors rien pour le second. Si aucun changement n’est possible, on ne demande rien à personne et la carte quitte le jeu.
+section-FK-30 = La phase d’enchères
 clause-FK-30 = Pour ouvrir les enchères, on mélange le paquet neutre, qui devient la nouvelle pioche, et tu prends en main ton propre paquet. Le premier joueur est celui qui est assis à gauche du dernier donneur.
 clause-FK-31 = Le premier joueur retourne la carte du dessus de la pioche. À partir de lui et dans le sens horaire, chacun enchérit ou passe.
-clause-FK-32 = On ouvre à 1 ou plus, et chaque enchère doit dépasser la précédente. Si tu passes, cette vente est finie pour toi ; on continue autour de la table jusqu’à ce qu’il ne reste qu’un joueur, et celui qui reste avant que quiconque ait enchéri peut encore enchérir ou passer. Aucune enchère ne peut dépasser tout l’Or du jeu (78) pour une carte Gouvernement ou Roi, ni la plus grande main possible (20) pour une carte Or ; dès que quelqu’un va jusque-là, les autres ne peuvent que passer.
-clause-FK-33 = Si personne n’enchérit, la carte est défaussée face visible et ne fait rien, même si c’est une carte Roi.
-clause-FK-34 = Si tu gagnes une carte Gouvernement ou Roi, tu la paies en défaussant, face visible, des cartes Or qui à elles toutes atteignent ton enchère ou la dépassent ; on ne te rend pas la monnaie. Tu ne peux pas ajouter de carte inutile : quelle que soit la carte qu’on retire de ton paiement, le reste ne doit plus suffire. Dans cette limite, le choix est à toi, même s’il te coûte plus cher : pour une enchère de 2 avec des cartes Or de 1, 1 et 3, tu paies 1 et 1, ou bien le 3.
+clause-FK-32 = On ouvre à 1 ou plus, et chaque enchère doit dépasser la précédente. Si tu passes, cette vente est finie pour toi ; on continue autour de la table jusqu’à ce qu’il ne reste qu’un joueur. { -ruling } celui qui reste avant que quiconque ait enchéri peut encore enchérir ou passer. Aucune enchère ne peut dépasser tout l’Or du jeu (78) pour une carte Gouvernement ou Roi, ni la plus grande main possible (20) pour une carte Or ; dès que quelqu’un va jusque-là, les autres ne peuvent que passer.
+clause-FK-33 = Si personne n’enchérit, la carte est défaussée et ne fait rien, même si c’est une carte Roi. { -ruling } elle est défaussée face visible.
+clause-FK-34 = Si tu gagnes une carte Gouvernement ou Roi, tu la paies en défaussant, face visible, des cartes Or qui à elles toutes atteignent ton enchère ou la dépassent ; on ne te rend pas la monnaie. { -ruling } tu ne peux pas ajouter de carte inutile : quelle que soit la carte qu’on retire de ton paiement, le reste ne doit plus suffire. Dans cette limite, le choix est à toi, même s’il te coûte plus cher : pour une enchère de 2 avec des cartes Or de 1, 1 et 3, tu paies 1 et 1, ou bien le 3.
 clause-FK-35 = Si tu gagnes une carte Or, tu paies avec des cartes de ta main, défaussées face cachée : autant que tu en as annoncé, Gouvernement ou Or, chacune comptant pour une quelle que soit sa valeur, et jusqu’à ta main entière. Tu ne prends la carte Or qu’ensuite : elle ne peut donc pas faire partie de son propre prix.
 clause-FK-36 = Une carte Gouvernement que tu gagnes rejoint ta main. Une carte Roi que tu gagnes agit aussitôt et sort du jeu.
-clause-FK-37 = Tu peux enchérir au-delà de tes moyens, même sans une carte en main. Si tu gagnes alors que ton Or vaut moins que ton enchère (ou, pour une carte Or, que tu as moins de cartes que tu n’en as annoncé), tu ne paies rien ; mais une carte de ta main, désignée par le seul hasard, est défaussée face cachée, et personne d’autre que toi ne sait laquelle. Si ta main est vide, tu ne perds rien. Ensuite, la même carte est remise aux enchères sans toi.
-clause-FK-38 = Si tu gagnes et que tu peux payer, tu dois le faire. Une enchère reprise repart de zéro : le premier joueur ouvre, on recommence à 1, ceux qui avaient passé reviennent, et seuls ceux qui n’ont pas pu payer cette carte restent à l’écart, pour cette carte uniquement. Si un seul joueur peut participer, il enchérit ou passe ; si tout le monde passe ou que personne ne peut participer, la carte est défaussée.
+clause-FK-37 = Tu peux enchérir au-delà de tes moyens. Si tu gagnes alors que ton Or vaut moins que ton enchère (ou, pour une carte Or, que tu as moins de cartes que tu n’en as annoncé), tu ne paies rien ; mais une carte prise au hasard dans ta main est défaussée face cachée, sans être montrée. Ensuite, la même carte est remise aux enchères sans toi. { -ruling } tu peux enchérir même sans une carte en main, et tu ne perds alors rien. Seul le hasard désigne la carte que tu perds, et personne d’autre que toi ne sait laquelle.
+clause-FK-38 = { -ruling } si tu gagnes et que tu peux payer, tu dois le faire. Une enchère reprise repart de zéro : on recommence à 1, ceux qui avaient passé reviennent, et seuls ceux qui n’ont pas pu payer cette carte restent à l’écart, pour cette carte uniquement. Le premier joueur ouvre ou, s’il est à l’écart, le suivant dans le sens horaire qui ne l’est pas. Si un seul joueur peut participer, il enchérit ou passe ; si tout le monde passe ou que personne ne peut participer, la carte est défaussée.
 clause-FK-39 = Quand le sort d’une carte est réglé, vendue ou non, le rôle de premier joueur passe à gauche, même si celui qui le tenait n’a pas pu payer. La partie finit quand la pioche est épuisée.
 section-FK-50 = Décompte
 clause-FK-50 = Pour chaque ministère, ceux qui en ont au moins une carte en additionnent les valeurs, et le total le plus élevé gagne le jeton primaire. À égalité, il va à celui des ex æquo qui, dans ce ministère, a la lettre la plus proche du A.
-clause-FK-51 = Le total suivant dans un ministère gagne le jeton secondaire, quand il y en a un ; les égalités se règlent de même à la lettre, et qui perd une égalité pour la première place est deuxième. Si un seul joueur a des cartes du ministère, le secondaire ne va à personne.
-clause-FK-52 = Sans carte d’un ministère, tu ne peux gagner aucun de ses jetons.
-clause-FK-53 = Le plus grand nombre de points gagne et, à égalité, le plus d’Or en main. Si l’égalité demeure, on cherche le premier ministère dont l’un des ex æquo a une carte, dans l’ordre { office-diplomacy }, { office-entertainment }, { office-livestock }, { office-architecture }, { office-military }, { office-provisions } : le plus grand total dans ce ministère décide (0 pour qui n’a pas de carte), puis la lettre la plus proche du A. S’ils sont toujours à égalité, ils partagent la victoire.
+clause-FK-51 = Le total suivant dans un ministère gagne le jeton secondaire, quand il y en a un ; les égalités se règlent de même à la lettre, et qui perd une égalité pour la première place est deuxième. { -ruling } si un seul joueur a des cartes du ministère, le secondaire ne va à personne.
+clause-FK-52 = { -ruling } sans carte d’un ministère, tu ne peux gagner aucun de ses jetons.
+clause-FK-53 = Le plus grand nombre de points gagne et, à égalité, le plus d’Or en main. Si l’égalité demeure, on cherche le premier ministère dont l’un des ex æquo a une carte, dans l’ordre { office-diplomacy }, { office-entertainment }, { office-livestock }, { office-architecture }, { office-military }, { office-provisions } : le plus grand total dans ce ministère décide (0 pour qui n’a pas de carte), puis la lettre la plus proche du A. { -ruling } s’ils sont toujours à égalité, ils partagent la victoire.
 section-FK-EX-1 = Exemples
 clause-FK-EX-1 = Exemple à quatre joueurs : le donneur garde la première carte, met la deuxième au centre et la troisième dans le paquet neutre. Les deux suivantes ne peuvent aller qu’au centre. Les trois adversaires prennent ensuite chacun une des trois cartes qui s’y trouvent.
 clause-FK-EX-2 = Exemple, une carte Roi aux enchères : tu enchéris à 2, ta voisine à 4, tous les autres passent, et toi aussi. Pour tout Or, elle a un 2 et un 3 : elle paie donc les deux, sans qu’on lui rende rien. La carte Roi agit aussitôt.

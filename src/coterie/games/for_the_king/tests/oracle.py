@@ -1,4 +1,7 @@
-"""A slow scorer written from the clauses FK-50 to FK-53 alone, with its own reading of the cards: it shares no code with the engine."""
+"""A slow scorer written from the clauses FK-50 to FK-53 alone, with its own reading of the cards.
+
+It shares no code with the engine.
+"""
 
 import tomllib
 from pathlib import Path
@@ -11,7 +14,11 @@ TIE_ORDER = ["diplomacy", "entertainment", "livestock", "architecture", "militar
 def printed_values() -> dict[str, int]:
     """The value of every Government card, from the card list."""
     lists = tomllib.loads(Path(__file__).parent.parent.joinpath("cards.toml").read_text())
-    return {f"{office}-{letter.lower()}": value for office, row in lists["offices"].items() for letter, value in row["values"].items()}
+    return {
+        f"{office}-{letter.lower()}": value
+        for office, row in lists["offices"].items()
+        for letter, value in row["values"].items()
+    }
 
 
 def final_points(hands: list[Hand], tiles: dict[str, int], values: dict[str, int]) -> list[int]:

@@ -10,59 +10,59 @@ Hands, discards and the favor deck lie hidden, as if dealt. Moves are `draw:gold
 """
 
 from coterie.core.eyes import Eyes
+from coterie.core.lexicon import CHANCE, LETTERS, Action
 from coterie.core.table import Table
 from coterie.core.views import View
-from coterie.core.words import CHANCE, LETTERS, Action
-from coterie.games.for_the_king.auction import TURN
+from coterie.games.for_the_king.auction import TURN_UP
 from coterie.games.for_the_king.game import GAME
+from coterie.games.for_the_king.lexicon import KINDS, OFFICES
 from coterie.games.for_the_king.rules import DRAW_CARD
-from coterie.games.for_the_king.table import AUCTION, FAVOR_PILE, STOCK, Court
-from coterie.games.for_the_king.words import KINDS, OFFICES
+from coterie.games.for_the_king.table import AUCTION, FAVOR_PILE, STOCK, KingTable
 
-HOUSE = GAME.load()
+STANDARD = GAME.load()
 
 
-def scene(text: str) -> Court:
+def scene(text: str) -> KingTable:
     """The table a text describes, with a dealer about to draw or a lot about to be turned up."""
     lines = [line.strip() for line in text.strip().splitlines()]
     header = [part.strip() for part in lines[0].split(",")]
     seats = int(header[0].removesuffix(" players"))
-    court = GAME.blank(seats, {"first": "A"}, HOUSE)
-    court.lay_out()
-    court.put(STOCK, list(range(len(court.layout.kind_of))))
+    t = GAME.blank(seats, {"first": "A"}, STANDARD)
+    t.lay_out()
+    t.put(STOCK, list(range(len(t.layout.kind_of))))
     for line in lines[1:]:
         name, _, rest = line.partition(":")
         if name == "tiles":
-            court.primary = court.primary.copy()
+            t.primary = t.primary.copy()
             for part in rest.split(","):
                 office, worth = part.split()
-                court.primary[OFFICES.index(office)] = int(worth)
+                t.primary[OFFICES.index(office)] = int(worth)
         else:
-            _lay(court, name, rest.split())
+            _lay(t, name, rest.split())
     for part in header[1:]:
         if part.startswith("dealer "):
-            court.dealer = LETTERS.index(part[-1])
-            court.ask(DRAW_CARD, CHANCE, STOCK)
+            t.dealer = LETTERS.index(part[-1])
+            t.ask(DRAW_CARD, CHANCE, STOCK)
         elif part.startswith("first player "):
-            court.phase = AUCTION
-            court.undrawn = 0
-            court.opener = LETTERS.index(part[-1])
-            court.ask(TURN, CHANCE, FAVOR_PILE)
+            t.phase = AUCTION
+            t.undrawn = 0
+            t.opener = LETTERS.index(part[-1])
+            t.ask(TURN_UP, CHANCE, FAVOR_PILE)
         else:
-            court.undrawn = int(part.removesuffix(" to draw"))
-    return court
+            t.undrawn = int(part.removesuffix(" to draw"))
+    return t
 
 
-def _lay(court: Court, name: str, cards: list[str]) -> None:
+def _lay(t: KingTable, name: str, cards: list[str]) -> None:
     for card in cards:
-        found = court.find(STOCK, KINDS.index(card))
+        found = t.find(STOCK, KINDS.index(card))
         if name == "favor":
-            court.pass_hidden(found, FAVOR_PILE)
+            t.pass_hidden(found, FAVOR_PILE)
             continue
         seat = LETTERS.index(name[0])
-        court.pass_hidden(found, court.look(seat))
-        pile = court.lost(seat) if name.endswith("lost") else court.hand(seat)
-        court.pass_hidden(found, pile, ~court.king_sort)
+        t.pass_hidden(found, t.look(seat))
+        pile = t.lost(seat) if name.endswith("lost") else t.hand(seat)
+        t.pass_hidden(found, pile, ~t.king_category)
 
 
 def run(table: Table, moves: str) -> None:
@@ -114,6 +114,6 @@ def told(table: Table, what: str) -> list[list[int]]:
     return [[event.seat, *event.nums] for event in table.log[: table.logged] if event.what == what]
 
 
-def tiles(table: Court) -> dict[str, int]:
+def tiles(table: KingTable) -> dict[str, int]:
     """What the primary of each office in play is worth."""
     return {OFFICES[o]: table.primary[o] for o in table.offices}

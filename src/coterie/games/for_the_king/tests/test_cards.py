@@ -1,4 +1,4 @@
-"""Card packs: the house pack, packs of one's own, and packs that break a constraint."""
+"""Card packs: the standard pack, packs of one's own, and packs that break a constraint."""
 
 import re
 from importlib.resources import files
@@ -9,7 +9,7 @@ import pytest
 from coterie.core.errors import BadPack
 from coterie.games.for_the_king import cards
 from coterie.games.for_the_king.game import GAME
-from coterie.games.for_the_king.tests.scene import HOUSE
+from coterie.games.for_the_king.tests.scene import STANDARD
 
 TEXT = files("coterie.games.for_the_king").joinpath("cards.toml").read_text("utf-8")
 
@@ -18,8 +18,8 @@ POOR = "values = { A = 1, B = 1, C = 1, D = 1, E = 1, F = 1, G = 1, H = 2, I = 2
 
 
 def edited(folder: Path, *changes: tuple[str, str]) -> str:
-    """A folder with the house pack under another name, the first of each of these things changed in it."""
-    text = TEXT.replace('name = "house"', 'name = "mine"')
+    """A folder with the standard pack under another name, the first of each of these things changed in it."""
+    text = TEXT.replace('name = "standard"', 'name = "mine"')
     for old, new in changes:
         assert old in text
         text = text.replace(old, new, 1)
@@ -28,25 +28,29 @@ def edited(folder: Path, *changes: tuple[str, str]) -> str:
 
 
 def refusal(folder: Path, *changes: tuple[str, str]) -> str:
-    """What loading says of the house pack with these things changed."""
+    """What loading says of the standard pack with these things changed."""
     with pytest.raises(BadPack) as refused:
         GAME.load(edited(folder, *changes))
     return str(refused.value)
 
 
-def test_FK_04_the_house_pack_is_sound_and_named() -> None:
-    assert HOUSE.name == "house"
-    assert re.fullmatch("[0-9a-f]{16}", HOUSE.digest)
+def test_FK_04_the_standard_pack_is_sound_and_named() -> None:
+    assert STANDARD.name == "standard"
+    assert re.fullmatch("[0-9a-f]{16}", STANDARD.digest)
 
 
 def test_FK_04_a_pack_of_ones_own_may_arrange_the_values_otherwise(tmp_path: Path) -> None:
     mine = cards.load(edited(tmp_path, ("A = 2, B = 2, C = 2, D = 2, E = 3", "A = 3, B = 2, C = 2, D = 2, E = 2")))
     assert (mine.name, mine.value[0], mine.value[4]) == ("mine", 3, 2)
-    assert mine.digest != HOUSE.digest
+    assert mine.digest != STANDARD.digest
 
 
 def test_FK_01_another_office_may_be_marked_and_its_values_are_free(tmp_path: Path) -> None:
-    changes = [("mark = 5", "mark = 0"), ("[offices.diplomacy]\nmark = 0", "[offices.diplomacy]\nmark = 5"), (RICH, POOR.replace("2", "4"))]
+    changes = [
+        ("mark = 5", "mark = 0"),
+        ("[offices.diplomacy]\nmark = 0", "[offices.diplomacy]\nmark = 5"),
+        (RICH, POOR.replace("2", "4")),
+    ]
     mine = cards.load(edited(tmp_path, *changes))
     assert list(mine.value[:9]) == [1] * 7 + [4, 4]
     assert [kind for kind in mine.decks[4] if kind < 9] == []
@@ -61,17 +65,22 @@ def test_FK_20_the_king_cards_marked_5_are_the_owners_to_say(tmp_path: Path) -> 
             ("plus-minus = { 0 = 1, 5 = 0 }", "plus-minus = { 0 = 1, 5 = 1 }"),
         )
     )
-    assert mine.digest != HOUSE.digest
-    assert mine.decks[4] == HOUSE.decks[4]
+    assert mine.digest != STANDARD.digest
+    assert mine.decks[4] == STANDARD.decks[4]
     assert len(mine.decks[5]) == 108
 
 
 def test_the_digest_is_that_of_the_cards_whatever_their_name_and_order(tmp_path: Path) -> None:
     military = f"[offices.military]\nmark = 0\n{RICH}\n"
     moved = cards.load(
-        edited(tmp_path, (military, ""), ("[gold]", f"{military}\n[gold]"), ("plus-minus = { 0 = 1, 5 = 0 }", "plus-minus = { 0 = 1 }"))
+        edited(
+            tmp_path,
+            (military, ""),
+            ("[gold]", f"{military}\n[gold]"),
+            ("plus-minus = { 0 = 1, 5 = 0 }", "plus-minus = { 0 = 1 }"),
+        )
     )
-    assert moved.digest == HOUSE.digest
+    assert moved.digest == STANDARD.digest
 
 
 DIPLOMACY = "cards.toml, [offices.diplomacy]"
@@ -86,8 +95,16 @@ PLUS = "plus = { 0 = 2, 5 = 1 }"
     ("old", "new", "sentence"),
     [
         ("[gold]", "[golden]", "cards.toml: 'golden' is not known here, did you mean 'gold'?"),
-        ("[offices.military]", "[offices.navy]", f"cards.toml, [offices]: 'navy' is not known here, there should be {OFFICES}"),
-        ("[offices.military]", "[offices.militari]", "cards.toml, [offices]: 'militari' is not known here, did you mean 'military'?"),
+        (
+            "[offices.military]",
+            "[offices.navy]",
+            f"cards.toml, [offices]: 'navy' is not known here, there should be {OFFICES}",
+        ),
+        (
+            "[offices.military]",
+            "[offices.militari]",
+            "cards.toml, [offices]: 'militari' is not known here, did you mean 'military'?",
+        ),
         (
             f"[offices.military]\nmark = 0\n{RICH}\n",
             "",
@@ -109,19 +126,33 @@ PLUS = "plus = { 0 = 2, 5 = 1 }"
         (
             "I = 4",
             "I = 3",
-            "cards.toml, [offices]: 2 of the unmarked offices should have the values 2, 2, 2, 2, 3, 3, 3, 4, 4 in some order, not 1",
+            (
+                "cards.toml, [offices]: 2 of the unmarked offices should have the values 2, 2, 2, 2, 3, 3, 3, 4, 4 in"
+                " some order, not 1"
+            ),
         ),
         (
             "H = 2, I = 2",
             "H = 2, I = 3",
-            "cards.toml, [offices]: 3 of the unmarked offices should have the values 1, 1, 1, 1, 1, 1, 1, 2, 2 in some order, not 2",
+            (
+                "cards.toml, [offices]: 3 of the unmarked offices should have the values 1, 1, 1, 1, 1, 1, 1, 2, 2 in"
+                " some order, not 2"
+            ),
         ),
         ("1 = { 0 = 9", "1 = { 0 = 8", "cards.toml, [gold.1]: 9 of these should be unmarked, not 8 (FK-04)"),
         ("3 = 1, 4 = 1", "3 = 2, 4 = 1", "cards.toml, [gold.1]: 1 of these should be marked 3, not 2 (FK-04)"),
         ("3 = 1, 4 = 1", "3 = 1", "cards.toml, [gold.1]: 1 of these should be marked 4, not 0 (FK-04)"),
         ("5 = 2", "5 = 3", "cards.toml, [gold.1]: 2 of these should be marked 5, not 3 (FK-04)"),
-        ("1 = { 0 = 9", "1 = { 2 = 9", "cards.toml, [gold.1]: '2' is not known here, there should be '0', '3', '4' and '5'"),
-        ("1 = { 0 = 9", "1 = { 0 = -9", "cards.toml, [gold.1]: '0' should be a whole number from 0 to 99, not -9 (FK-04)"),
+        (
+            "1 = { 0 = 9",
+            "1 = { 2 = 9",
+            "cards.toml, [gold.1]: '2' is not known here, there should be '0', '3', '4' and '5'",
+        ),
+        (
+            "1 = { 0 = 9",
+            "1 = { 0 = -9",
+            "cards.toml, [gold.1]: '0' should be a whole number from 0 to 99, not -9 (FK-04)",
+        ),
         (GOLD_3, "", "cards.toml, [gold]: '3' is missing, it should be a section with '0', '3', '4' and '5'"),
         (GOLD_3, "3 = 13\n", "cards.toml, [gold]: '3' should be a section with '0', '3', '4' and '5', not 13"),
         (PLUS, "plus = { 0 = 3, 5 = 1 }", "cards.toml, [king]: 10 King cards should be unmarked, not 11 (FK-04)"),
@@ -139,7 +170,9 @@ PLUS = "plus = { 0 = 2, 5 = 1 }"
         ),
     ],
 )
-def test_FK_04_a_broken_pack_is_refused_with_the_constraint_it_breaks(tmp_path: Path, old: str, new: str, sentence: str) -> None:
+def test_FK_04_a_broken_pack_is_refused_with_the_constraint_it_breaks(
+    tmp_path: Path, old: str, new: str, sentence: str
+) -> None:
     assert refusal(tmp_path, (old, new)) == sentence
 
 

@@ -6,15 +6,15 @@ import pytest
 
 from coterie.core.dice import Lehmer
 from coterie.core.eyes import Eyes
-from coterie.core.words import LETTERS
+from coterie.core.lexicon import LETTERS
 from coterie.games.for_the_king import instinct
 from coterie.games.for_the_king.game import GAME
-from coterie.games.for_the_king.table import Court
-from coterie.games.for_the_king.tests.scene import HOUSE, run, scene
+from coterie.games.for_the_king.table import KingTable
+from coterie.games.for_the_king.tests.scene import STANDARD, run, scene
 
 
-def choice(court: Court, who: str) -> str:
-    return GAME.lexicon.token(instinct.choose(Eyes(court, LETTERS.index(who)), Lehmer(1)))
+def choice(t: KingTable, who: str) -> str:
+    return GAME.lexicon.token(instinct.choose(Eyes(t, LETTERS.index(who)), Lehmer(1)))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -22,7 +22,7 @@ def choice(court: Court, who: str) -> str:
 def test_a_courtier_answers_legally_in_any_position(seats: int, small: bool) -> None:
     """Every position of random games is shown to it, its own games or not."""
     for seed in range(3):
-        table = GAME.table(seats, pack=GAME.small(seats) if small else HOUSE)
+        table = GAME.table(seats, pack=GAME.small(seats) if small else STANDARD)
         dice = Lehmer(seed)
         while not table.over:
             seat = table.whose()
@@ -41,7 +41,7 @@ def test_a_courtier_answers_legally_in_any_position(seats: int, small: bool) -> 
 def test_a_courtier_beats_random_players(seats: int) -> None:
     wins = 0.0
     for seed in range(12):
-        table = GAME.table(seats, pack=HOUSE)
+        table = GAME.table(seats, pack=STANDARD)
         dice = Lehmer(seed)
         me = seed % seats
         while not table.over:
@@ -59,44 +59,44 @@ def test_a_courtier_beats_random_players(seats: int) -> None:
 
 
 def test_a_courtier_keeps_what_helps_and_gives_away_what_does_not() -> None:
-    court = scene("""
+    t = scene("""
         2 players, dealer A, 3 to draw
         A: diplomacy-a military-a
         B: military-h military-i
     """)
-    run(court, "draw:diplomacy-i")
-    assert choice(court, "A") == "place:keep"
-    run(court, "A/place:keep draw:gold-1")
-    assert choice(court, "A") == "place:centre"
+    run(t, "draw:diplomacy-i")
+    assert choice(t, "A") == "place:keep"
+    run(t, "A/place:keep draw:gold-1")
+    assert choice(t, "A") == "place:centre"
 
 
 def test_a_courtier_raises_the_office_it_leads_and_lowers_the_one_it_does_not() -> None:
-    court = scene("""
+    t = scene("""
         2 players, first player A
         A: diplomacy-h diplomacy-i gold-1
         favor: king-plus-minus
     """)
-    run(court, "turn-up:king-plus-minus A/bid:1 B/pass A/pay:gold-1")
-    assert choice(court, "A") == "raise:diplomacy"
-    run(court, "A/raise:diplomacy")
-    assert choice(court, "A") != "lower:diplomacy"
+    run(t, "turn-up:king-plus-minus A/bid:1 B/pass A/pay:gold-1")
+    assert choice(t, "A") == "raise:diplomacy"
+    run(t, "A/raise:diplomacy")
+    assert choice(t, "A") != "lower:diplomacy"
 
 
 def test_a_courtier_pays_as_little_as_it_can() -> None:
-    court = scene("""
+    t = scene("""
         2 players, first player A
         A: gold-1 gold-1 gold-3
         favor: diplomacy-a
     """)
-    run(court, "turn-up:diplomacy-a A/bid:2 B/pass")
-    assert choice(court, "A") == "pay:gold-1"
+    run(t, "turn-up:diplomacy-a A/bid:2 B/pass")
+    assert choice(t, "A") == "pay:gold-1"
 
 
 def test_a_courtier_never_bids_more_than_it_can_pay() -> None:
-    court = scene("""
+    t = scene("""
         2 players, first player B
         A: gold-1 diplomacy-a
         favor: diplomacy-i
     """)
-    run(court, "turn-up:diplomacy-i B/bid:1")
-    assert choice(court, "A") == "pass"
+    run(t, "turn-up:diplomacy-i B/bid:1")
+    assert choice(t, "A") == "pass"

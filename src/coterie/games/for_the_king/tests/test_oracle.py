@@ -9,7 +9,7 @@ from coterie.core.table import Table
 from coterie.games.for_the_king.count import Count
 from coterie.games.for_the_king.game import GAME
 from coterie.games.for_the_king.tests.oracle import TIE_ORDER, final_points, final_winners, printed_values
-from coterie.games.for_the_king.tests.scene import HOUSE
+from coterie.games.for_the_king.tests.scene import STANDARD
 
 GAMES = 200
 VALUES = printed_values()
@@ -50,7 +50,7 @@ def tiles_told(table: Table) -> dict[str, int]:
 def test_FK_50_random_games_score_as_the_oracle_says(seats: int) -> None:
     scored = 0
     for seed in range(GAMES):
-        table = GAME.table(seats, pack=HOUSE)
+        table = GAME.table(seats, pack=STANDARD)
         play_modestly(table, seed * 5 + seats)
         hands, tiles = hands_shown(table), tiles_told(table)
         points = final_points(hands, tiles, VALUES)
@@ -76,7 +76,7 @@ def test_FK_53_hands_full_of_ties_are_decided_as_the_oracle_says(seats: int) -> 
             hands.append([deck.pop() for _ in range(chance.randint(0, 3))] + ["gold-1"] * chance.randint(0, 1))
         primary = [tiles.get(o, 0) for o in TIE_ORDER]
         secondary = [p // 2 if seats > 2 else 0 for p in primary]
-        count = Count([[kinds.index(c) for c in hand] for hand in hands], HOUSE.value, primary, secondary)
+        count = Count([[kinds.index(c) for c in hand] for hand in hands], STANDARD.value, primary, secondary)
         points = final_points(hands, tiles, VALUES)
         assert count.points == points, hands
         assert count.winners() == final_winners(hands, points, VALUES), (hands, tiles)

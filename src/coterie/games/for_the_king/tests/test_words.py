@@ -6,8 +6,8 @@ from importlib.resources import files
 import pytest
 
 from coterie.games.for_the_king.game import GAME
+from coterie.games.for_the_king.lexicon import OFFICES
 from coterie.games.for_the_king.table import HIGHEST, LOWEST
-from coterie.games.for_the_king.words import OFFICES
 from coterie.words import LANGUAGES, Words
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -19,6 +19,15 @@ def test_FK_03_every_worth_of_an_office_is_a_duty_with_a_title_of_its_own(langua
     titles = [words.say(f"duty-{office}-{worth}") for office in OFFICES for worth in range(LOWEST, HIGHEST + 1)]
     assert [title for title in titles if title.startswith("duty-")] == []
     assert len(set(titles)) == 36
+
+
+@every_language
+def test_FK_01_the_clause_names_the_office_that_is_absent(language: str) -> None:
+    words = Words(GAME, language)
+    present = GAME.blank(GAME.most - 1, GAME.settle({}, GAME.most - 1), GAME.load()).offices
+    (absent,) = (office for number, office in enumerate(OFFICES) if number not in present)
+    named = [office for office in OFFICES if words.say(f"office-{office}") in words.say("clause-FK-01")]
+    assert named == [absent]
 
 
 @every_language

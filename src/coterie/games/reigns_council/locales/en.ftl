@@ -2,6 +2,7 @@
 
 game-title = Reigns: The Council
 game-tagline = Plead, flatter and scheme before a Monarch who sees only the backs of your cards.
+game-aim = Have the most points when everyone has reigned. As Monarch you score for every accepted Proposal that takes effect; as Advisor for every Proposal of yours that is accepted and, if the Monarch dies, for the pillars that stand where your Secret Goal wants them.
 game-minutes = 20 min a reign
 
 # Pillars
@@ -11,7 +12,7 @@ pillar-army = Army
 pillar-people = People
 pillar-wealth = Wealth
 
-# Who speaks for a Proposal, one character per back; a petitioner where the house pack has no such back.
+# Who speaks for a Proposal, one character per back; a petitioner where the standard pack has no such back.
 
 -petitioner = a petitioner
 character-1 = the Abbess
@@ -408,7 +409,10 @@ step-doubt = Do you change your mind? Once, in the first turn.
 step-story = The tale of the Monarch’s death is told: do you laugh?
 step-future = Shall there be another reign?
 step-name = Who shall reign after you?
-step-vote = Level on points: whose reign will be remembered?
+step-vote = Level on points: whose reign and death were the most memorable?
+
+order-draw-hand = Draw the opening hand from one pile
+order-draw-hand-does = Whenever you are asked, you draw from that pile, one card after the other, until your hand is full. Everybody can tell by the pace that it is an order. As soon as the top of any pile shows a character you named, the order stops and you choose. The amount is the pile (0, 1 or 2), plus three times a bit for each character named.
 
 # What happened. Pillars: 0 Church, 1 Army, 2 People, 3 Wealth; piles: 0 left, 1 middle, 2 right; verdicts: 1 accepted, 2 rejected.
 
@@ -419,8 +423,10 @@ event-goal-dealt = { $hidden ->
    *[other] { $seat } receives a Secret Goal.
 }
     .clause = RC-03
+    .fold = deal
 event-piles-made = The Proposals make three piles of { $n0 }, { $n1 } and { $n2 }.
     .clause = RC-05
+    .fold = deal
 which-pile = { $n0 ->
     [0] left
     [1] middle
@@ -428,12 +434,14 @@ which-pile = { $n0 ->
 } pile
 event-turned-up = The { which-pile } shows { $c0 }.
     .clause = RC-05
+    .fold = draw
 event-drawn = { $seat } draws { $c0 } from the { which-pile }{ $n1 ->
     [0] , and it is empty
     [one] , and one card remains there
    *[other] , and { $n1 } cards remain there
 }.
     .clause = RC-06
+    .fold = draw
 event-reshuffled = The piles are spent: { $n0 } discarded Proposals are shuffled.
     .clause = RC-17
 event-turn = Turn { $n0 } of { $seat }’s reign: the Council is in session.
@@ -579,39 +587,55 @@ count-backs = { $count ->
 }
 count-goals = { $count } Secret Goals
 
-# The clauses
+# The words of the game, for who reads its rules
 
+word-monarch = The Monarch is the player who reigns; all others are Advisors.
+word-pillar = A pillar is Church, Army, People or Wealth; its marker stands on a track, and either end is deadly.
+word-proposal = A Proposal is a card that an Advisor presents and the Monarch accepts or rejects.
+word-goal = A Secret Goal names two pillars, each wanted weak or strong.
+word-reign = A reign is the time of one Monarch, and is played in turns.
+word-left = The Monarch’s left is the next seat, clockwise.
+word-ruling = “Our ruling” marks what the rulebook leaves open: from there to the end of the clause the decision is ours.
+
+# The clauses
+# After the mark stands what the rulebook leaves open, to the end of the clause.
+
+-ruling = Our ruling:
 section-RC-01 = The set-up of a reign
 clause-RC-01 = Three to six play. One of them is the first Monarch, drawn at random unless option first names a seat; all others are Advisors.
 clause-RC-02 = Church, Army, People and Wealth have a track each, from −5 to +5; the outermost spaces are its ends, and every marker starts in the middle.
 clause-RC-03 = There are 24 Secret Goals: any two pillars, each wanted weak or strong. Every Advisor is dealt one and keeps it to themselves.
-clause-RC-04 = There are 256 Proposals. Each has a character, changes pillars one way if accepted and another if rejected, and carries icons to plead with. Its back tells only which pillars move if it is accepted, with a dot where they move far, and all cards with that back share its character. Behind every back each combination of directions is equally frequent, and the pillars that move if it is rejected are not always the same.
-clause-RC-05 = The Proposals make three face-down piles as equal as can be, the first ones taking the extra cards. The back of each top card is there for all to see, and the next one shows as soon as it is drawn.
-clause-RC-06 = From the Monarch’s left, each Advisor in turn draws seven Proposals, one by one, from any of the piles.
-clause-RC-07 = Hidden are fronts in hands, goals, what lies below the tops, and presented fronts until they are revealed. Fronts discarded unrevealed, goals nobody was dealt and goals after a retirement are never shown. Points, tracks, judgements, sizes of hands and piles, revealed fronts, the discard, the Monarch’s pile and the backs of drawn cards are open to all.
+clause-RC-04 = There are 256 Proposals. Each has a character, moves some pillars if accepted and some, perhaps the same way, if rejected, and carries icons to plead with. Its back tells only which pillars move if it is accepted, with a dot where they move far. { -ruling } all cards with the same back share its character. Behind every back each combination of directions is equally frequent, and the pillars that move if it is rejected are not always the same.
+clause-RC-05 = The Proposals make three face-down piles of equal height. The back of each top card is there for all to see. { -ruling } the first piles take the extra cards, and a new back shows as soon as the card above it is drawn.
+clause-RC-06 = Knowing their goal, each Advisor draws seven Proposals, one by one, from any of the piles. { -ruling } clockwise from the Monarch’s left, each draws all seven before the next begins.
+clause-RC-07 = Hidden are fronts in hands, goals, what lies below the tops, and presented fronts until they are revealed. Fronts discarded unrevealed, goals nobody was dealt and goals after a retirement are never shown in the game. Points, tracks, judgements, sizes of hands and piles and revealed fronts are open to all. { -ruling } the record, opened after the game, shows everything. Everyone may look through the revealed cards of the discard and the Monarch’s pile, and knows the back of every card drawn, which was seen on top of its pile.
 section-RC-10 = A turn
-clause-RC-10 = In any order, every Advisor presents one Proposal face down and pleads for it, truthfully or not, with or without its icons, in words that can be answered yes or no. Everybody sees its back at once, so those who present later may react; once presented it stays presented.
+clause-RC-10 = In any order, every Advisor presents exactly one Proposal face down and pleads for it in words that can be answered yes or no, sketching what the card would do, truthfully or not, with or without its icons. Everybody, the Monarch too, sees only its back, and sees it at once, so those who present later may react; once presented it stays presented. { -ruling } what is said of a card may be held against its Advisor once the card is seen, but no reproach changes points or what is legal.
 clause-RC-11 = The Monarch accepts or rejects each of them, and accepts at least one. When all are judged, the judgement is final.
 clause-RC-12 = Before anything is revealed, every Advisor whose Proposal is accepted scores a point.
 clause-RC-13 = The rejected Proposals come first: the Monarch reveals them one at a time, in any order; their rejected parts move the markers, and they are discarded.
-clause-RC-14 = Then the accepted ones, one at a time, in any order: their accepted parts move the markers, and they join the Monarch’s pile.
+clause-RC-14 = Then the accepted ones, one at a time, in any order: their accepted parts move the markers, and each goes face down onto the pile in front of the Monarch.
 clause-RC-15 = In the first turn of each reign, after a card is revealed and before it takes effect, the Monarch may keep the verdict or change it, until one change has been made. The card then takes effect and goes where its new verdict sends it. Nobody’s points change by it, and the turn may end with nothing accepted.
 clause-RC-16 = A marker stops at the end of its track. A card takes effect as a whole before anybody looks at the ends.
-clause-RC-17 = After a turn every Advisor, from the Monarch’s left, draws one Proposal from a pile that is not empty. When the third pile runs out, the discard alone is shuffled into three new ones: hands and the Monarch’s pile stay out of it. A pack with fewer than eight Proposals for each Advisor and eleven besides is refused.
+clause-RC-17 = After a turn every Advisor draws one Proposal from a pile that is not empty. When all three piles are empty, the discard is shuffled into three new ones. { -ruling } the draws go clockwise from the Monarch’s left. The new piles are made as soon as the third runs out, from the discard alone: hands and the Monarch’s pile stay out of it. A pack with fewer than eight Proposals for each Advisor and eleven besides is refused.
 section-RC-20 = The end of a reign
 clause-RC-20 = If a marker stands at an end after a card has taken effect, the Monarch dies and the reign is over; what is not revealed is discarded unread. Death goes before retirement.
 clause-RC-21 = The Advisor whose Proposal took effect last tells how the Monarch died and scores one point, even if two markers reached an end or the verdict had been changed. With option story_bonus set to laugh, everybody else, the Monarch included, answers in secret whether they laughed, and one laugh is needed.
-clause-RC-22 = A Monarch with twelve or more accepted Proposals at the end of a turn retires, before anyone draws, and no goal counts.
+clause-RC-22 = A Monarch with twelve or more accepted Proposals at the end of a turn retires, and no goal counts. { -ruling } this is checked when the turn’s last card has taken effect, before anyone draws.
 clause-RC-23 = The Monarch scores one point for each accepted Proposal in their pile. The one that kills counts, and so does one accepted by a change of mind; those accepted but never revealed do not.
 clause-RC-24 = When the Monarch has died, the Advisors show their goals. Each of a goal’s two pillars on the wanted side scores its marker’s distance from the middle, 5 at the end; on the other side it costs nothing.
 section-RC-30 = Between reigns, and the end
 clause-RC-30 = The outgoing Monarch names the next among those who have not reigned yet, even if only one is left. Nobody reigns twice.
 clause-RC-31 = All cards are gathered in and a new reign is set up; points stay, and there is a change of mind again.
-clause-RC-32 = The game ends when everyone has reigned, or after any reign if all, asked in secret, want to stop.
-clause-RC-33 = The highest score wins. Those who share it are voted on in secret by everybody, without abstaining and not for oneself; the most votes win, and those who are level on votes share the victory.
+clause-RC-32 = The game ends when everyone has reigned, or earlier if all agree. { -ruling } after the scoring of each reign but the last, all are asked in secret whether to go on, and the answers are shown together; only if all want to stop does the game end.
+clause-RC-33 = The highest score wins. If players share it, the one with the most memorable reign and death wins. { -ruling } everybody, whether they have reigned or not, votes on that in secret among those who are level, without abstaining and not for oneself. The most votes win, and those who are level on most votes share the victory.
 section-RC-40 = Talking
 clause-RC-40 = An Advisor may say anything to persuade, and may speak about what others propose.
 clause-RC-41 = The Monarch leads the talk: cuts it short, asks around, limits speaking time, opens the reign with a speech, dies in style. The rules are not theirs to change, and whoever runs out of time still presents.
 section-RC-EX-1 = Examples
 clause-RC-EX-1 = A goal with one wanted marker at the end of its track and the other two spaces out scores 5 + 2 = 7.
 clause-RC-EX-2 = A Proposal that, if accepted, moves Church by +1 and Army by −2 has a back with Church, and Army with a dot.
+
+# Why something is not done
+
+refused-pitch = The Monarch has heard enough: your pitch is closed. You can still present your Proposal.

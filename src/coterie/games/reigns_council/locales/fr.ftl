@@ -1,7 +1,8 @@
-# Reigns : Le Conseil en français : tout ce que lit un joueur.
+# Reigns: The Council en français : tout ce que lit un joueur.
 
-game-title = Reigns : Le Conseil
+game-title = Reigns: The Council
 game-tagline = Plaide, flatte et complote devant un Monarque qui ne voit que le dos de tes cartes.
+game-aim = Avoir le plus de points quand tout le monde a régné. Monarque, tu marques pour chaque Proposition acceptée qui prend effet ; Conseiller, pour chacune des tiennes qui est acceptée et, si le Monarque meurt, pour les piliers qui sont là où ton Objectif secret les veut.
 game-minutes = 20 min par règne
 
 # Les piliers, avec ou sans article, et tels qu’un Objectif les veut
@@ -25,10 +26,10 @@ game-minutes = 20 min par règne
     [strong] un Peuple fort
 }
 -wealth = { $form ->
-   *[name] Richesse
-    [the] la Richesse
-    [weak] une Richesse faible
-    [strong] une Richesse forte
+   *[name] Finances
+    [the] les Finances
+    [weak] des Finances faibles
+    [strong] des Finances fortes
 }
 pillar-church = { -church }
 pillar-army = { -army }
@@ -432,9 +433,12 @@ step-doubt = Changes-tu d’avis ? Une seule fois, au premier tour.
 step-story = La mort du Monarque vient d’être racontée : est-ce que tu ris ?
 step-future = Veux-tu d’un autre règne ?
 step-name = Qui régnera après toi ?
-step-vote = Égalité de points : quel règne restera dans les mémoires ?
+step-vote = Égalité de points : quel règne et quelle mort ont été les plus mémorables ?
 
-# Ce qui s’est passé. Piliers : 0 Église, 1 Armée, 2 Peuple, 3 Richesse ; piles : 0 gauche, 1 milieu, 2 droite ; verdicts : 1 acceptée, 2 rejetée.
+order-draw-hand = Pioche ta main de départ dans une pile
+order-draw-hand-does = Chaque fois que c’est à toi, tu pioches dans cette pile, carte après carte, jusqu’à ce que ta main soit complète. Au rythme, chacun voit que c’est un ordre. Dès qu’une pile laisse voir un personnage que tu as nommé, l’ordre s’arrête et tu choisis. Le nombre est la pile (0, 1 ou 2), plus trois fois un bit pour chaque personnage nommé.
+
+# Ce qui s’est passé. Piliers : 0 Église, 1 Armée, 2 Peuple, 3 Finances ; piles : 0 gauche, 1 milieu, 2 droite ; verdicts : 1 acceptée, 2 rejetée.
 
 event-crowned = Règne { $n0 } : { $seat } prend la couronne.
     .clause = RC-01
@@ -443,8 +447,10 @@ event-goal-dealt = { $hidden ->
    *[other] { $seat } reçoit un Objectif secret.
 }
     .clause = RC-03
+    .fold = deal
 event-piles-made = Les Propositions forment trois piles de { $n0 }, { $n1 } et { $n2 } cartes.
     .clause = RC-05
+    .fold = deal
 which-pile = pile { $n0 ->
     [0] de gauche
     [1] du milieu
@@ -452,12 +458,14 @@ which-pile = pile { $n0 ->
 }
 event-turned-up = La { which-pile } laisse voir { $c0 }.
     .clause = RC-05
+    .fold = draw
 event-drawn = { $seat } pioche { $c0 } dans la { which-pile }, { $n1 ->
     [0] désormais vide
     [one] où il reste { $n1 } carte
    *[other] où il reste { $n1 } cartes
 }.
     .clause = RC-06
+    .fold = draw
 event-reshuffled = Les piles sont épuisées : { $n0 ->
     [one] { $n0 } Proposition défaussée est mélangée
    *[other] { $n0 } Propositions défaussées sont mélangées
@@ -609,39 +617,55 @@ count-backs = { $count ->
 }
 count-goals = { $count } Objectifs secrets
 
-# Les clauses
+# Les mots du jeu, pour qui lit ses règles
 
+word-monarch = Le Monarque est le joueur qui règne ; tous les autres sont Conseillers.
+word-pillar = Les piliers sont l’Église, l’Armée, le Peuple et les Finances ; le marqueur de chacun est sur une piste dont les deux extrémités sont mortelles.
+word-proposal = Une Proposition est une carte qu’un Conseiller présente et que le Monarque accepte ou rejette.
+word-goal = Un Objectif secret nomme deux piliers, chacun voulu faible ou fort.
+word-reign = Un règne est le temps d’un Monarque, et se joue en tours.
+word-left = La gauche du Monarque est le siège suivant dans le sens horaire.
+word-ruling = « Notre arbitrage » signale ce que la règle imprimée laisse ouvert : de là jusqu’à la fin de la clause, c’est nous qui avons tranché.
+
+# Les clauses
+# Après la marque vient ce que la règle imprimée laisse ouvert, jusqu’à la fin de la clause.
+
+-ruling = Notre arbitrage :
 section-RC-01 = Mise en place d’un règne
 clause-RC-01 = On joue à trois au moins, à six au plus. L’un des joueurs est le premier Monarque, tiré au sort à moins que l’option first ne désigne un siège ; les autres sont tous Conseillers.
-clause-RC-02 = L’Église, l’Armée, le Peuple et la Richesse ont chacun leur piste, de −5 à +5 ; la première et la dernière case en sont les extrémités, et chaque marqueur part du milieu.
+clause-RC-02 = L’Église, l’Armée, le Peuple et les Finances ont chacun leur piste, de −5 à +5 ; la première et la dernière case en sont les extrémités, et chaque marqueur part du milieu.
 clause-RC-03 = Il y a 24 Objectifs secrets : deux piliers quelconques, chacun voulu faible ou fort. Chaque Conseiller en reçoit un et le garde pour lui.
-clause-RC-04 = Il y a 256 Propositions. Chacune a son personnage, change les piliers d’une façon si elle est acceptée et d’une autre si elle est rejetée, et porte des icônes pour nourrir le plaidoyer. Son dos indique seulement quels piliers bougent si elle est acceptée, avec une pastille là où ils bougent beaucoup, et toutes les cartes de même dos partagent le même personnage. Derrière chaque dos, toutes les combinaisons de directions sont aussi fréquentes les unes que les autres, et les piliers qui bougent en cas de rejet ne sont pas toujours les mêmes.
-clause-RC-05 = Les Propositions forment trois piles face cachée aussi égales que possible, les premières prenant les cartes en trop. Tout le monde voit le dos de la carte du dessus de chaque pile ; dès qu’elle est piochée, celui de la suivante apparaît.
-clause-RC-06 = En commençant à gauche du Monarque, chaque Conseiller à son tour pioche sept Propositions, une par une, dans les piles qu’il veut.
-clause-RC-07 = Sont cachés la face des cartes en main, les objectifs, ce qui se trouve sous le dessus des piles, et la face des Propositions présentées tant qu’elles ne sont pas révélées. Les faces défaussées sans révélation, les objectifs que personne n’a reçus et les objectifs après une abdication ne sont jamais montrés. Les points, les pistes, les jugements, la taille des mains et des piles, les faces révélées, la défausse, la pile du Monarque et le dos des cartes piochées sont connus de tous.
+clause-RC-04 = Il y a 256 Propositions. Chacune a son personnage, déplace certains piliers si elle est acceptée et certains, peut-être dans le même sens, si elle est rejetée, et porte des icônes pour nourrir le plaidoyer. Son dos indique seulement quels piliers bougent si elle est acceptée, avec une pastille là où ils bougent beaucoup. { -ruling } toutes les cartes de même dos partagent le même personnage. Derrière chaque dos, toutes les combinaisons de directions sont aussi fréquentes les unes que les autres, et les piliers qui bougent en cas de rejet ne sont pas toujours les mêmes.
+clause-RC-05 = Les Propositions forment trois piles face cachée de même hauteur. Tout le monde voit le dos de la carte du dessus de chaque pile. { -ruling } les premières piles prennent les cartes en trop, et un nouveau dos apparaît dès que la carte du dessus est piochée.
+clause-RC-06 = Connaissant son objectif, chaque Conseiller pioche sept Propositions, une par une, dans les piles qu’il veut. { -ruling } dans le sens horaire à partir de la gauche du Monarque, chacun pioche les sept avant que le suivant commence.
+clause-RC-07 = Sont cachés la face des cartes en main, les objectifs, ce qui se trouve sous le dessus des piles, et la face des Propositions présentées tant qu’elles ne sont pas révélées. Les faces défaussées sans révélation, les objectifs que personne n’a reçus et les objectifs après une abdication ne sont jamais montrés pendant la partie. Les points, les pistes, les jugements, la taille des mains et des piles et les faces révélées sont connus de tous. { -ruling } la partie enregistrée, qu’on ouvre ensuite, montre tout. Chacun peut consulter les cartes révélées de la défausse et la pile du Monarque, et connaît le dos de chaque carte piochée, vu au-dessus de sa pile.
 section-RC-10 = Un tour
-clause-RC-10 = Dans un ordre quelconque, chaque Conseiller présente une Proposition face cachée et la défend, sincèrement ou non, avec ou sans ses icônes, en des termes auxquels on peut répondre par oui ou par non. Chacun en voit aussitôt le dos, et ceux qui présentent ensuite peuvent réagir ; une carte présentée ne se reprend plus.
+clause-RC-10 = Dans un ordre quelconque, chaque Conseiller présente une seule Proposition face cachée et la défend en des termes auxquels on peut répondre par oui ou par non, en esquissant ce que la carte ferait, sincèrement ou non, avec ou sans ses icônes. Chacun, Monarque compris, n’en voit que le dos, et le voit aussitôt : ceux qui présentent ensuite peuvent réagir ; une carte présentée ne se reprend plus. { -ruling } ce qu’on a dit d’une carte peut être reproché à son Conseiller une fois qu’on l’a vue, mais aucun reproche ne change les points ni ce qui est permis.
 clause-RC-11 = Le Monarque accepte ou rejette chacune d’elles, et en accepte au moins une. Quand toutes sont jugées, le jugement est définitif.
 clause-RC-12 = Avant toute révélation, chaque Proposition acceptée rapporte un point à son Conseiller.
 clause-RC-13 = Les rejetées passent d’abord : le Monarque les révèle une à une, dans un ordre quelconque ; ce qu’elles changent en cas de rejet déplace les marqueurs, et elles sont défaussées.
-clause-RC-14 = Viennent ensuite les acceptées, une à une, dans un ordre quelconque : ce qu’elles changent en cas d’accord déplace les marqueurs, et elles rejoignent la pile du Monarque.
+clause-RC-14 = Viennent ensuite les acceptées, une à une, dans un ordre quelconque : ce qu’elles changent en cas d’accord déplace les marqueurs, et chacune va, face cachée, sur la pile devant le Monarque.
 clause-RC-15 = Au premier tour de chaque règne, entre la révélation d’une carte et son effet, le Monarque peut maintenir son verdict ou en changer, jusqu’à ce qu’il en ait changé une fois. La carte prend alors effet et va là où son nouveau verdict l’envoie. Les points de chacun restent les mêmes, et il arrive que le tour finisse sans que rien soit accepté.
 clause-RC-16 = Un marqueur s’arrête à l’extrémité de sa piste. Une carte prend effet tout entière avant qu’on regarde les extrémités.
-clause-RC-17 = Après un tour, chaque Conseiller, en commençant à gauche du Monarque, pioche une Proposition dans une pile non vide. Quand la troisième pile s’épuise, la défausse seule est mélangée pour en faire trois nouvelles : ni les mains ni la pile du Monarque n’y entrent. Un paquet de moins de huit Propositions par Conseiller, plus onze, est refusé.
+clause-RC-17 = Après un tour, chaque Conseiller pioche une Proposition dans une pile non vide. Quand les trois piles sont vides, la défausse est mélangée pour en faire trois nouvelles. { -ruling } on pioche dans le sens horaire à partir de la gauche du Monarque. Les nouvelles piles se font dès que la troisième s’épuise, de la défausse seule : ni les mains ni la pile du Monarque n’y entrent. Un paquet de moins de huit Propositions par Conseiller, plus onze, est refusé.
 section-RC-20 = La fin d’un règne
 clause-RC-20 = Si un marqueur se trouve à une extrémité quand une carte a pris effet, le Monarque meurt et le règne est fini ; ce qui n’est pas révélé est défaussé sans être lu. La mort passe avant l’abdication.
 clause-RC-21 = Le Conseiller dont la Proposition a pris effet en dernier raconte la mort du Monarque et marque un point, même si deux marqueurs ont touché une extrémité ou si le verdict avait changé. Quand l’option story_bonus vaut laugh, tous les autres, Monarque compris, disent en secret s’ils ont ri, et il faut au moins un rire.
-clause-RC-22 = Un Monarque qui a douze Propositions acceptées ou davantage à la fin d’un tour abdique, avant que quiconque pioche, et aucun objectif ne rapporte rien.
+clause-RC-22 = Un Monarque qui a douze Propositions acceptées ou davantage à la fin d’un tour abdique, et aucun objectif ne rapporte rien. { -ruling } on le vérifie quand la dernière carte du tour a pris effet, avant que quiconque pioche.
 clause-RC-23 = Chaque Proposition acceptée de sa pile vaut un point au Monarque. Celle qui le tue compte, de même que celle qu’il accepte en changeant d’avis ; celles qu’il a acceptées mais jamais révélées ne comptent pas.
 clause-RC-24 = Quand le Monarque est mort, les Conseillers montrent leurs objectifs. Chacun des deux piliers d’un objectif, s’il est du côté voulu, rapporte la distance de son marqueur au milieu, 5 à l’extrémité ; de l’autre côté, il ne coûte rien.
 section-RC-30 = Entre les règnes, et la fin
 clause-RC-30 = Le Monarque qui s’en va désigne le suivant parmi ceux qui n’ont pas encore régné, même s’il n’en reste qu’un. Personne ne règne deux fois.
 clause-RC-31 = Toutes les cartes sont ramassées et un nouveau règne se prépare ; les points restent acquis, et un changement d’avis est de nouveau permis.
-clause-RC-32 = La partie finit quand tout le monde a régné, ou après n’importe quel règne si tous, interrogés en secret, veulent en rester là.
-clause-RC-33 = Le plus haut score gagne. En cas d’égalité, tout le monde vote en secret pour départager les ex æquo, sans s’abstenir ni voter pour soi ; qui a le plus de voix l’emporte, et ceux qui en ont autant partagent la victoire.
+clause-RC-32 = La partie finit quand tout le monde a régné, ou plus tôt si tous sont d’accord. { -ruling } après le décompte de chaque règne sauf le dernier, on demande à tous, en secret, s’ils veulent continuer, et les réponses sont montrées ensemble ; la partie ne s’arrête que si tous le veulent.
+clause-RC-33 = Le plus haut score gagne. En cas d’égalité, c’est celui dont le règne et la mort ont été les plus mémorables. { -ruling } tout le monde, qu’on ait régné ou non, en décide par un vote secret parmi les ex æquo, sans s’abstenir ni voter pour soi. Qui a le plus de voix l’emporte, et ceux qui sont à égalité en tête du vote partagent la victoire.
 section-RC-40 = La parole
 clause-RC-40 = Un Conseiller peut tout dire pour convaincre, et peut parler de ce que proposent les autres.
 clause-RC-41 = Le Monarque mène les débats : il les abrège, demande des avis, limite le temps de parole, ouvre son règne par un discours, meurt avec panache. Il ne lui appartient pas de changer les règles, et qui n’a plus de temps présente quand même.
 section-RC-EX-1 = Exemples
 clause-RC-EX-1 = Un objectif dont un marqueur est à l’extrémité voulue de sa piste et l’autre à deux cases du milieu, du bon côté, rapporte 5 + 2 = 7.
 clause-RC-EX-2 = Une Proposition qui, acceptée, déplace l’Église de +1 et l’Armée de −2 a un dos qui montre l’Église, et l’Armée avec une pastille.
+
+# Pourquoi une chose n’est pas faite
+
+refused-pitch = Le Monarque en a assez entendu : ton plaidoyer est clos. Tu peux toujours présenter ta Proposition.

@@ -1,7 +1,8 @@
 """The Council's points, counted again from what an onlooker hears, with dicts and lists and nothing of the engine.
 
-It knows the Proposals by what is written in `cards.toml` and reads events by their names. Every clause is followed by itself: verdicts make
-points (RC-12), shown cards move markers (RC-13 to RC-16), a marker at an end kills (RC-20), and so on to the winners (RC-33).
+It knows the Proposals by what is written in `cards.toml` and reads events by their names. Every clause is followed by
+itself: verdicts make points (RC-12), shown cards move markers (RC-13 to RC-16), a marker at an end kills (RC-20), and
+so on to the winners (RC-33).
 """
 
 from typing import Any
@@ -44,7 +45,7 @@ class Count:
         self.turn = 0
 
     def hear(self, what: str, seat: int, nums: list[int], cards: list[str]) -> None:
-        """Take one event; a card is its name, empty where its face was not seen."""
+        """Take one event; a card is its name, empty where its front was not seen."""
         method: Any = getattr(self, "on_" + what.replace("-", "_"), None)
         if method:
             method(seat, nums, cards)

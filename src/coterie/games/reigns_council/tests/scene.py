@@ -5,17 +5,20 @@
     tops church+1|army-1 people+1|wealth-1 wealth+1|church-1
     asks judge
 
-Whatever is not said is at rest: markers at 0, nobody holds a Proposal, the stock has the rest of the pack, goals are any. Asks come last.
+Whatever is not said is at rest: markers at 0, nobody holds a Proposal, the stock has the rest of the pack, goals are
+any. Asks come last.
 """
 
 from typing import cast
 
 from coterie.core.dice import Lehmer
 from coterie.core.eyes import Eyes
+from coterie.core.lexicon import CHANCE, LETTERS
 from coterie.core.table import Table
-from coterie.core.words import CHANCE, LETTERS
 from coterie.games.reigns_council import cards, rules
+from coterie.games.reigns_council.cast import Proposal
 from coterie.games.reigns_council.game import GAME
+from coterie.games.reigns_council.lexicon import LEXICON, PILLARS
 from coterie.games.reigns_council.table import (
     ACCEPTED,
     DISCARD,
@@ -24,13 +27,12 @@ from coterie.games.reigns_council.table import (
     REJECTED,
     STOCK,
     TOP,
-    Council,
     CouncilPack,
+    CouncilTable,
 )
-from coterie.games.reigns_council.words import PILLARS, WORDS
 
 
-def scene(text: str, seats: int = 4, bonus: str = "always", others: int = 256) -> Council:
+def scene(text: str, seats: int = 4, bonus: str = "always", others: int = 256) -> CouncilTable:
     """A table as the text says, of a pack with the Proposals it names and so many others."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     named = [word for line in lines for word in line.replace(", ", " ").split() if "|" in word]
@@ -38,7 +40,7 @@ def scene(text: str, seats: int = 4, bonus: str = "always", others: int = 256) -
     said = [card(word) for word in named]
     rest = [other for other in (card(notation(house, kind)) for kind in house.proposals) if other not in said]
     pack = cards.make("scene", said + rest[: min(others, 256 - len(said))], list(range(24)), 7, 12)
-    t = cast(Council, GAME.blank(seats, GAME.settle({"first": "A", "story_bonus": bonus}, seats), pack))
+    t = cast(CouncilTable, GAME.blank(seats, GAME.settle({"first": "A", "story_bonus": bonus}, seats), pack))
     t.lay_out()
     proposals, goals = t.layout.decks
     t.put(STOCK, list(range(proposals.low, proposals.high)))
@@ -53,7 +55,7 @@ def scene(text: str, seats: int = 4, bonus: str = "always", others: int = 256) -
     return t
 
 
-def card(word: str) -> tuple[cards.Steps, cards.Steps]:
+def card(word: str) -> Proposal:
     return cards.parse(word.replace(",", " "))
 
 
@@ -66,17 +68,22 @@ def notation(pack: CouncilPack, kind: int) -> str:
     return "|".join(parts)
 
 
-def kind_of(t: Council, word: str) -> int:
+def kind_of(t: CouncilTable, word: str) -> int:
     """The kind of the Proposal written so."""
     accept, reject = card(word)
     for kind in range(len(t.pack.back)):
-        if (*t.pack.accept[4 * kind : 4 * kind + 4],) == accept and (*t.pack.reject[4 * kind : 4 * kind + 4],) == reject:
+        if (*t.pack.accept[4 * kind : 4 * kind + 4],) == accept and (
+            *t.pack.reject[4 * kind : 4 * kind + 4],
+        ) == reject:
             return kind
     raise KeyError(word)
 
 
 def say(t: Table, *lines: str) -> None:
-    """Play what is said, each line a seat and an action: `A accept:B`, `B present:church+1|army-1`, `chance deal:goal-…`."""
+    """Play what is said, each line a seat and an action.
+
+    `A accept:B`, `B present:church+1|army-1`, `chance deal:goal-…`.
+    """
     for line in lines:
         seat, action = _parse(t, line)
         assert t.asked(seat), f"{line}: not asked, {may(t)}"
@@ -90,7 +97,7 @@ def may(t: Table) -> list[str]:
     for seat in range(CHANCE, t.seats):
         if t.asked(seat):
             name = "chance" if seat < 0 else LETTERS[seat]
-            found += [f"{name} {WORDS.token(action)}" for action in t.legal(seat)]
+            found += [f"{name} {LEXICON.token(action)}" for action in t.legal(seat)]
     return found
 
 
@@ -132,7 +139,7 @@ def told(t: Table, what: str) -> list[list[int]]:
     return [[heard.seat, *heard.nums] for heard in Eyes(t, t.seats).heard() if heard.what == what]
 
 
-def _read(t: Council, line: str) -> None:
+def _read(t: CouncilTable, line: str) -> None:
     head, _, rest = line.partition(" ")
     if head == "tops":
         for n, word in enumerate(rest.split()):
@@ -149,7 +156,7 @@ def _read(t: Council, line: str) -> None:
             _say_fact(t, *part.split())
 
 
-def _say_fact(t: Council, name: str, *values: str) -> None:
+def _say_fact(t: CouncilTable, name: str, *values: str) -> None:
     if name == "monarch":
         t.monarch = LETTERS.index(values[0])
     elif name in PILLARS:
@@ -172,11 +179,11 @@ def _say_fact(t: Council, name: str, *values: str) -> None:
         raise KeyError(name)
 
 
-def _seat(t: Council, seat: int, text: str) -> None:
+def _seat(t: CouncilTable, seat: int, text: str) -> None:
     for part in text.split(", "):
         word, *values = part.split()
         if word == "goal":
-            t.pass_hidden(t.find(GOAL_STOCK, WORDS.kinds.index(f"goal-{values[0]}")), t.goal(seat))
+            t.pass_hidden(t.find(GOAL_STOCK, LEXICON.kinds.index(f"goal-{values[0]}")), t.goal(seat))
         elif word in ("presents", "holds"):
             for value in values:
                 found = t.find(STOCK, kind_of(t, value))
@@ -189,14 +196,14 @@ def _seat(t: Council, seat: int, text: str) -> None:
             raise KeyError(word)
 
 
-def _ask(t: Council, words: list[str]) -> None:
-    t.then(rules.THE_SUCCESSION)
+def _ask(t: CouncilTable, words: list[str]) -> None:
+    t.then(rules.SUCCESSION)
     what = words[0]
     if what == "present":
         t.turn -= 1
-        t.then(rules.THE_TURN)
+        t.then(rules.TURN)
     elif what == "judge":
-        t.ask(rules.THE_JUDGEMENT, t.monarch)
+        t.ask(rules.JUDGE, t.monarch)
     elif what == "reveal":
         rules.ask_reveal(t)
     elif what == "draw":
@@ -213,5 +220,5 @@ def _parse(t: Table, line: str) -> tuple[int, int]:
     seat = CHANCE if name == "chance" else LETTERS.index(name)
     verb, _, what = token.partition(":")
     if "|" in what:
-        token = f"{verb}:{WORDS.kinds[kind_of(cast(Council, t), what)]}"
-    return seat, WORDS.parse(token)
+        token = f"{verb}:{LEXICON.kinds[kind_of(cast(CouncilTable, t), what)]}"
+    return seat, LEXICON.parse(token)

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from coterie.core.errors import BadPack
 from coterie.games.reigns_council import cards, cast
 from coterie.games.reigns_council.game import GAME
+from coterie.games.reigns_council.lexicon import PILLARS
 from coterie.games.reigns_council.table import CouncilPack
-from coterie.games.reigns_council.words import PILLARS
 from coterie.words import LANGUAGES, Phrases, Words
 
 TEXT = files("coterie.games.reigns_council").joinpath("cast.toml").read_text(encoding="utf-8")
@@ -56,7 +56,9 @@ def unspoken(company: cast.Cast, words: Phrases) -> list[str]:
     wanted = [f"icon-{icon}" for own in company.icons for icon in own]
     wanted += [f"character-{back}" for back in company.pairs]
     wanted += [f"pitch-{back}-{group + 1}" for back, pairs in company.pairs.items() for group in range(len(pairs))]
-    return [f"the cast needs {name}, and {words.language}.ftl does not say it" for name in wanted if not words.has(name)]
+    return [
+        f"the cast needs {name}, and {words.language}.ftl does not say it" for name in wanted if not words.has(name)
+    ]
 
 
 def broken(text: str) -> str:
@@ -91,7 +93,8 @@ def test_RC_04_hardly_a_group_always_has_the_same_rejected_pillars(house: Counci
         touched = tuple(step != 0 for step in house.reject[4 * kind : 4 * kind + 4])
         rejected.setdefault((house.back[kind], house.group[kind]), set()).add(touched)
     alike = [back for (back, _), sets in rejected.items() if len(sets) == 1]
-    # Behind these four, two of the three cards in either direction push only their own pillar back: one group must have both.
+    # Behind these four, two of the three cards in either direction push only their own pillar back: one group must have
+    # both.
     assert alike == [cards.back_of(steps) for steps in ((2, 0, 0, 0), (0, 2, 0, 0), (0, 0, 2, 0), (0, 0, 0, 2))]
 
 
@@ -124,7 +127,9 @@ def test_RC_04_a_card_tells_its_icons_and_its_line(house: CouncilPack) -> None:
 
 @st.composite
 def lawful(draw: st.DrawFn) -> list[str]:
-    """A pack, perhaps with many cards alike, in which every combination of directions is equally frequent behind every back."""
+    """A pack, perhaps with many cards alike, in which every combination of directions is equally frequent behind every
+    back.
+    """
     parts = ["church+1", "church-2", "army+1", "army-1 people+2", "wealth+3", "people-1", "church+1 army+1"]
     lines: list[str] = []
     for back in draw(st.lists(st.integers(1, 80), min_size=1, max_size=4, unique=True)):
@@ -132,7 +137,10 @@ def lawful(draw: st.DrawFn) -> list[str]:
         often = draw(st.integers(2, 4))
         for signs in product("+-", repeat=len(shown)):
             accept = " ".join(f"{pillar}{sign}{dots}" for (pillar, dots), sign in zip(shown, signs, strict=True))
-            lines += [f"{accept} | {reject}" for reject in draw(st.lists(st.sampled_from(parts), min_size=often, max_size=often))]
+            lines += [
+                f"{accept} | {reject}"
+                for reject in draw(st.lists(st.sampled_from(parts), min_size=often, max_size=often))
+            ]
     return lines
 
 
@@ -161,7 +169,12 @@ def test_RC_04_a_pack_has_the_same_groups_in_whatever_order_it_is_written(house:
 
 @every_language
 def test_a_back_without_a_character_is_a_petitioners(language: str) -> None:
-    lines = ["church+2 army+2 | wealth+1", "church+2 army-2 | people+1", "church-2 army+2 | wealth-1", "church-2 army-2 | people-1"]
+    lines = [
+        "church+2 army+2 | wealth+1",
+        "church+2 army-2 | people+1",
+        "church-2 army+2 | wealth-1",
+        "church-2 army-2 | people-1",
+    ]
     pack = cards.make("dots", [cards.parse(line) for line in lines], [0], 7, 12)
     words = Words(GAME, language, pack)
     company = cast.house()
@@ -197,7 +210,9 @@ def test_a_line_names_both_its_icons_and_asks_for_a_yes_or_a_no(language: str) -
     for back, pairs in cast.house().pairs.items():
         for group, pair in enumerate(pairs):
             line = words.say(f"pitch-{back}-{group + 1}")
-            faults += [f"{line} ({icon})" for icon in pair if not re.search(rf"\b{words.say(f'icon-{icon}')}", line.lower())]
+            faults += [
+                f"{line} ({icon})" for icon in pair if not re.search(rf"\b{words.say(f'icon-{icon}')}", line.lower())
+            ]
             if not line.endswith("?") or line.count("?") > 1 or len(line) > 170:
                 faults.append(line)
     assert faults == []
@@ -206,7 +221,7 @@ def test_a_line_names_both_its_icons_and_asks_for_a_yes_or_a_no(language: str) -
 @every_language
 def test_no_line_gives_a_direction_away(language: str) -> None:
     words = Words(GAME, language)
-    lines = [words.say(name) for name in words.ids() if name.startswith("pitch-")]
+    lines = [words.say(name) for name in words.ids("pitch-")]
     assert len(lines) == len(set(lines)) == 69
     assert [(line, give_aways(line, language)) for line in lines if give_aways(line, language)] == []
 
@@ -227,17 +242,29 @@ def test_a_give_away_is_found() -> None:
         ("chalice veil", "chalice drum", "a group of 'church' has 'drum', an icon of army, which is not on that back"),
         ("chalice veil", "chalice", "a group of 'church' has two different icons, not 'chalice'"),
         ("chalice veil", "veil veil", "a group of 'church' has two different icons, not 'veil veil'"),
-        ("bell drum", "bell candle", "the two icons of a group of 'church, army' are of different pillars, not 'bell candle'"),
+        (
+            "bell drum",
+            "bell candle",
+            "the two icons of a group of 'church, army' are of different pillars, not 'bell candle'",
+        ),
         ("crozier organ", "veil chalice", "a pair belongs to one group, 'veil chalice' to 'church' and to 'church•'"),
         ('"candle skull", ', "", "the number of groups of 'church' is 3, not 2"),
         ('"army•" =', "#", "34 backs have a character, and so groups, not 33"),
-        ('"army•" =', '"army•, navy" =', "a back is one to three different pillars such as 'church•, army', not 'army•, navy'"),
+        (
+            '"army•" =',
+            '"army•, navy" =',
+            "a back is one to three different pillars such as 'church•, army', not 'army•, navy'",
+        ),
         ('"army•" =', '"army, army" =', "such as 'church•, army', not 'army, army'"),
         ('"army•" =', '"church, army, people, wealth" =', "a back is one to three different pillars"),
         ("halo well", "relic well", "every icon belongs to a group, but"),
         ('"altar", "angel"', '"altar"', "church has 16 icons, not 15"),
         ('"altar", "angel"', '"altar", "altar"', "an icon is written once, 'altar' came twice"),
-        ("church = [", "chapel = [", "icons has the lists church, army, people, wealth, not chapel, army, people, wealth"),
+        (
+            "church = [",
+            "chapel = [",
+            "icons has the lists church, army, people, wealth, not chapel, army, people, wealth",
+        ),
         ("[groups]", "[bands]", "has the tables icons and groups, not icons, bands"),
         ("[groups]", "[groups", "is to be TOML"),
     ],

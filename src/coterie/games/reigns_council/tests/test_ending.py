@@ -1,8 +1,8 @@
 """RC-20 to RC-33: the end of a reign, the next one, and the end of the game."""
 
 from coterie.core.eyes import Eyes
-from coterie.core.words import LETTERS
-from coterie.games.reigns_council.table import BURIED, DISCARD, GOAL_STOCK, REIGN, STOCK, Council
+from coterie.core.lexicon import LETTERS
+from coterie.games.reigns_council.table import BURIED, DISCARD, GOAL_STOCK, REIGN, STOCK, CouncilTable
 from coterie.games.reigns_council.tests.scene import draw_all, kind_of, may, question, refusal, say, scene, told
 
 GOALS = """
@@ -12,7 +12,7 @@ D goal church-weak-people-strong
 """
 
 
-def everyone(t: Council, *words: str) -> None:
+def everyone(t: CouncilTable, *words: str) -> None:
     """All seats answer in turn."""
     for seat, word in enumerate(words):
         say(t, f"{LETTERS[seat]} {word}")
@@ -22,7 +22,10 @@ def everyone(t: Council, *words: str) -> None:
 
 
 def test_RC_20_a_marker_on_an_end_space_kills_the_monarch_at_once() -> None:
-    t = scene(f"turn 2, church -4\n{GOALS}\nB presents church-1|army+1, accepted\nC presents army+1|army-1, accepted\nasks reveal")
+    t = scene(
+        f"turn 2, church -4\n{GOALS}\nB presents church-1|army+1, accepted\nC presents army+1|army-1, accepted\nasks"
+        " reveal"
+    )
     say(t, "A reveal:B")
     assert t.killer == 1
     assert told(t, "died") == [[0, 1]]
@@ -83,8 +86,8 @@ def test_RC_21_also_when_rejected_and_once_even_if_two_markers_reach_an_end() ->
 
 def test_RC_21_also_after_a_change_of_mind() -> None:
     t = scene(
-        "turn 1, army 4\nB goal church-weak-people-weak\nC goal church-weak-people-strong\nD goal church-strong-people-strong\n"
-        "B presents wealth-1|army+1, accepted\nasks reveal"
+        "turn 1, army 4\nB goal church-weak-people-weak\nC goal church-weak-people-strong\nD goal"
+        " church-strong-people-strong\nB presents wealth-1|army+1, accepted\nasks reveal"
     )
     say(t, "A reveal:B", "A change")
     assert t.killer == 1
@@ -139,7 +142,10 @@ def test_RC_22_eleven_are_not_enough() -> None:
 
 
 def test_RC_22_the_turn_is_played_to_its_end_first() -> None:
-    t = scene(f"turn 5, reign 11\n{GOALS}\nB presents church+1|army+1, accepted\nC presents army+1|army-1, accepted\nasks reveal")
+    t = scene(
+        f"turn 5, reign 11\n{GOALS}\nB presents church+1|army+1, accepted\nC presents army+1|army-1, accepted\nasks"
+        " reveal"
+    )
     say(t, "A reveal:B")
     assert question(t) == "reveal-accepted A"
     say(t, "A reveal:C")
@@ -169,8 +175,8 @@ def test_RC_23_one_accepted_by_a_change_of_mind_counts_and_one_rejected_by_it_do
 
 def test_RC_24_every_advisor_shows_their_goal_and_scores_the_wanted_distance() -> None:
     t = scene(
-        "turn 2, church 4, army -3, people 2, wealth 1\nB goal church-strong-army-weak\nC goal army-strong-wealth-strong\n"
-        "D goal church-weak-people-weak, presents church+1|army+1, accepted\nasks reveal"
+        "turn 2, church 4, army -3, people 2, wealth 1\nB goal church-strong-army-weak\nC goal"
+        " army-strong-wealth-strong\nD goal church-weak-people-weak, presents church+1|army+1, accepted\nasks reveal"
     )
     say(t, "A reveal:D")
     assert told(t, "scored-goal") == [[1, 5, 0], [1, 3, 1], [2, 0, 1], [2, 1, 3], [3, 0, 0], [3, 0, 2]]
@@ -188,8 +194,8 @@ def test_RC_24_a_marker_at_the_centre_or_on_the_other_side_costs_nothing() -> No
 
 def test_RC_EX_1_one_wanted_marker_at_the_end_and_the_other_two_spaces_out_score_seven() -> None:
     t = scene(
-        "turn 2, church 4, army -2\nB goal church-strong-army-weak\nC goal people-weak-wealth-weak\nD goal people-strong-wealth-weak\n"
-        "C presents church+1|wealth+1, accepted\nasks reveal"
+        "turn 2, church 4, army -2\nB goal church-strong-army-weak\nC goal people-weak-wealth-weak\nD goal"
+        " people-strong-wealth-weak\nC presents church+1|wealth+1, accepted\nasks reveal"
     )
     say(t, "A reveal:C")
     assert told(t, "scored-goal")[:2] == [[1, 5, 0], [1, 2, 1]]
@@ -218,9 +224,9 @@ def test_RC_30_even_if_only_one_is_left() -> None:
 
 def test_RC_31_all_cards_are_collected_and_the_next_reign_is_set_up_afresh() -> None:
     t = scene(
-        f"turn 2, church 4, army 2, points 3 2 1 0, reign 5, discard 4\n{GOALS}\nB presents church+1|church-1, accepted\n"
-        "C presents army+1|army-1, accepted, holds people+1|army-1\ntops people+2|church-1 people-1|church+1 people+2|people-1\n"
-        "D presents wealth+1|army-1, rejected\nasks reveal"
+        f"turn 2, church 4, army 2, points 3 2 1 0, reign 5, discard 4\n{GOALS}\nB presents church+1|church-1,"
+        " accepted\nC presents army+1|army-1, accepted, holds people+1|army-1\ntops people+2|church-1"
+        " people-1|church+1 people+2|people-1\nD presents wealth+1|army-1, rejected\nasks reveal"
     )
     total = len(t.pack.proposals)
     t.changed = True
@@ -299,7 +305,17 @@ def test_RC_33_the_highest_score_wins() -> None:
 def test_RC_33_a_tie_is_voted_on_sealed_among_the_tied_and_not_for_oneself() -> None:
     t = scene(f"reigned B C D, turn 2, reign 12, points 0 12 3 12\n{GOALS}\nasks settle")
     assert question(t) == "vote ABCD"
-    assert may(t) == ["A vote:B", "A vote:D", "B vote:A", "B vote:D", "C vote:A", "C vote:B", "C vote:D", "D vote:A", "D vote:B"]
+    assert may(t) == [
+        "A vote:B",
+        "A vote:D",
+        "B vote:A",
+        "B vote:D",
+        "C vote:A",
+        "C vote:B",
+        "C vote:D",
+        "D vote:A",
+        "D vote:B",
+    ]
     assert refusal(t, "A vote:A") == "RC-33"
     assert refusal(t, "A vote:C") == "RC-33"
     say(t, "C vote:D")

@@ -6,13 +6,13 @@ from coterie.core.dice import Lehmer
 from coterie.core.eyes import Eyes
 from coterie.games.reigns_council import instinct
 from coterie.games.reigns_council.game import GAME
-from coterie.games.reigns_council.table import Council
+from coterie.games.reigns_council.lexicon import LEXICON
+from coterie.games.reigns_council.table import CouncilTable
 from coterie.games.reigns_council.tests.scene import say, scene
-from coterie.games.reigns_council.words import WORDS
 
 
-def answer(t: Council, seat: int) -> str:
-    return WORDS.token(instinct.choose(Eyes(t, seat), Lehmer(3)))
+def answer(t: CouncilTable, seat: int) -> str:
+    return LEXICON.token(instinct.choose(Eyes(t, seat), Lehmer(3)))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
@@ -36,7 +36,8 @@ def test_a_courtier_has_a_legal_answer_in_any_position(seats: int) -> None:
 
 def test_a_monarch_about_to_retire_shuns_a_pillar_near_its_end() -> None:
     t = scene(
-        "turn 5, church 4, reign 11\nB presents church+1|army-1\nC presents army+1|people-1\nD presents wealth+1|wealth-1\nasks judge"
+        "turn 5, church 4, reign 11\nB presents church+1|army-1\nC presents army+1|people-1\nD presents"
+        " wealth+1|wealth-1\nasks judge"
     )
     answers = []
     for _ in range(3):
@@ -56,15 +57,18 @@ def test_a_monarch_takes_back_a_verdict_that_kills() -> None:
 
 def test_an_advisor_presents_what_serves_the_goal() -> None:
     t = scene(
-        "turn 2\nB goal church-strong-army-weak, holds church+2,army-1|wealth+1 church-2,army+1|wealth+1 people+1|people-1\n"
-        "C holds army+1|army-1\nD holds army-1|army+1\nasks present"
+        "turn 2\nB goal church-strong-army-weak, holds church+2,army-1|wealth+1 church-2,army+1|wealth+1"
+        " people+1|people-1\nC holds army+1|army-1\nD holds army-1|army+1\nasks present"
     )
     say(t, f"B {answer(t, 1)}")
     assert t.pack.accept[4 * t.kind(t.only(t.presented(1))) :][:2] == [2, -1]
 
 
 def test_an_advisor_draws_the_pillars_of_the_goal() -> None:
-    t = scene("turn 2\nB goal church-strong-army-weak\ntops people+1|church-1 church+2,army+1|army-1 wealth+1|church-1\nasks draw")
+    t = scene(
+        "turn 2\nB goal church-strong-army-weak\ntops people+1|church-1 church+2,army+1|army-1 wealth+1|church-1\nasks"
+        " draw"
+    )
     assert answer(t, 1) == "draw:top-1"
 
 

@@ -7,16 +7,16 @@ import pytest
 from coterie.core.dice import Lehmer
 from coterie.core.errors import BadOption, BadSeats
 from coterie.core.eyes import Eyes
+from coterie.core.lexicon import CHANCE, LETTERS
 from coterie.core.table import playout
-from coterie.core.words import CHANCE, LETTERS
 from coterie.games.reigns_council.game import GAME
-from coterie.games.reigns_council.table import GOAL_STOCK, STOCK, TOP, Council
+from coterie.games.reigns_council.lexicon import LEXICON, PROPOSALS
+from coterie.games.reigns_council.table import GOAL_STOCK, STOCK, TOP, CouncilTable
 from coterie.games.reigns_council.tests.scene import draw_all, let_chance, may, question, refusal, say, scene, told
-from coterie.games.reigns_council.words import PROPOSALS, WORDS
 
 
-def council(seats: int = 4, first: str = "A") -> Council:
-    return cast(Council, GAME.table(seats, {"first": first}))
+def council(seats: int = 4, first: str = "A") -> CouncilTable:
+    return cast(CouncilTable, GAME.table(seats, {"first": first}))
 
 
 def test_RC_01_the_game_is_for_three_to_six() -> None:
@@ -34,7 +34,7 @@ def test_RC_01_the_first_monarch_is_drawn_at_random(seats: int) -> None:
     ask = t.agenda[-1]
     assert ask.step.odds(t, ask) == [1] * seats
     say(t, "chance crown:C")
-    assert cast(Council, t).monarch == 2
+    assert cast(CouncilTable, t).monarch == 2
 
 
 def test_RC_01_before_the_crown_is_given_nothing_has_happened() -> None:
@@ -75,7 +75,7 @@ def test_RC_02_a_track_has_four_spaces_a_side_and_then_an_end() -> None:
 
 
 def test_RC_03_every_pair_of_pillars_with_every_pair_of_directions() -> None:
-    goals = WORDS.kinds[PROPOSALS:]
+    goals = LEXICON.kinds[PROPOSALS:]
     assert len(goals) == len(set(goals)) == 24
     pillars = ["church", "army", "people", "wealth"]
     for i, one in enumerate(pillars):
@@ -137,7 +137,7 @@ def test_RC_05_a_new_top_shows_as_soon_as_the_one_above_is_drawn() -> None:
     assert t.size(TOP + 1) == 0
     assert len(may(t)) == 253
     kind = t.kinds(STOCK)[17]
-    say(t, f"chance turn-up:{WORDS.kinds[kind]}")
+    say(t, f"chance turn-up:{LEXICON.kinds[kind]}")
     assert t.kinds(TOP + 1) == [kind]
     assert t.where[taken] == t.hand(1)
     assert t.heights == [86, 84, 85]
@@ -191,7 +191,10 @@ def test_RC_07_a_drawn_card_shows_its_face_to_the_drawer_alone() -> None:
 
 
 def test_RC_07_scores_tracks_heights_and_judgements_are_public() -> None:
-    t = scene("turn 2, church 3, points 1 2 3 4\nB presents church+1|army-1, accepted\nC presents army+1|army-1, rejected\nasks reveal")
+    t = scene(
+        "turn 2, church 3, points 1 2 3 4\nB presents church+1|army-1, accepted\nC presents army+1|army-1,"
+        " rejected\nasks reveal"
+    )
     for seat in range(5):
         view = Eyes(t, seat).view()
         assert view.numbers("tracks") == [3, 0, 0, 0]
@@ -202,7 +205,10 @@ def test_RC_07_scores_tracks_heights_and_judgements_are_public() -> None:
 
 
 def test_RC_07_after_an_abdication_no_goal_is_shown() -> None:
-    t = scene("turn 3, reign 12\nB goal church-weak-army-weak\nC goal church-strong-army-weak\nD goal people-weak-wealth-weak\nasks draw")
+    t = scene(
+        "turn 3, reign 12\nB goal church-weak-army-weak\nC goal church-strong-army-weak\nD goal"
+        " people-weak-wealth-weak\nasks draw"
+    )
     assert question(t) == "future ABCD"
     for seat in range(5):
         for owner in (1, 2, 3):

@@ -3,10 +3,11 @@
 from typing import cast
 
 from coterie.core.eyes import Eyes, rehearse
-from coterie.core.words import LETTERS, Action
+from coterie.core.lexicon import LETTERS, Action
 from coterie.games.reigns_council import cards
 from coterie.games.reigns_council.game import GAME
-from coterie.games.reigns_council.table import DISCARD, REIGN, STOCK, TOP, Council
+from coterie.games.reigns_council.lexicon import TO_ACCEPT, TO_PRESENT, TO_REJECT
+from coterie.games.reigns_council.table import DISCARD, REIGN, STOCK, TOP, CouncilTable
 from coterie.games.reigns_council.tests.scene import (
     card,
     draw_all,
@@ -19,7 +20,6 @@ from coterie.games.reigns_council.tests.scene import (
     scene,
     told,
 )
-from coterie.games.reigns_council.words import ACCEPT, PRESENT, REJECT
 
 HANDS = """
 B holds church+1|army-1 church-1|church+1
@@ -57,8 +57,10 @@ def test_RC_10_only_a_card_in_hand_can_be_presented() -> None:
 
 
 def test_RC_10_equal_cards_are_one_choice() -> None:
-    t = scene("turn 2\nB holds church+1|army-1 church+1|army-1\nC holds army+1|army-1\nD holds army-1|army+1\nasks present")
-    assert t.legal(1) == [PRESENT.of(kind_of(t, "church+1|army-1"))]
+    t = scene(
+        "turn 2\nB holds church+1|army-1 church+1|army-1\nC holds army+1|army-1\nD holds army-1|army+1\nasks present"
+    )
+    assert t.legal(1) == [TO_PRESENT.of(kind_of(t, "church+1|army-1"))]
 
 
 def test_RC_10_everyone_sees_the_back_of_a_presented_card_at_once_and_its_front_only_who_presents() -> None:
@@ -83,7 +85,7 @@ def test_RC_10_which_of_two_cards_with_one_back_was_presented_stays_open() -> No
 
 def test_RC_10_a_presented_card_cannot_be_taken_back() -> None:
     t = scene(f"turn 2\n{HANDS}\nasks present")
-    trial = rehearse(t, 1, [Action(PRESENT.of(kind_of(t, "church+1|army-1")))])
+    trial = rehearse(t, 1, [Action(TO_PRESENT.of(kind_of(t, "church+1|army-1")))])
     assert trial.refused == -1
     assert not trial.quiet  # what others have seen cannot be undone
     say(t, "B present:church+1|army-1")
@@ -122,7 +124,7 @@ def test_RC_11_all_may_be_accepted_and_all_but_one_rejected() -> None:
 
 def test_RC_11_the_judgement_is_final_when_every_proposal_is_judged() -> None:
     t = scene(f"turn 2\n{PRESENTED}\nasks judge")
-    run = [Action(ACCEPT.of(1)), Action(REJECT.of(2)), Action(ACCEPT.of(3))]
+    run = [Action(TO_ACCEPT.of(1)), Action(TO_REJECT.of(2)), Action(TO_ACCEPT.of(3))]
     assert rehearse(t, 0, run[:2]).quiet
     assert not rehearse(t, 0, run).quiet
     assert rehearse(t, 0, run).blind
@@ -344,14 +346,16 @@ def test_RC_17_two_cards_make_two_piles() -> None:
 
 def test_RC_17_a_reshuffle_forgets_the_order_and_not_what_was_seen() -> None:
     pack = cards.make("least", [card("church+1|church-1"), card("church-1|army+1")] * 14, list(range(24)), 7, 12)
-    t = cast(Council, GAME.table(3, {"first": "A"}, pack))
+    t = cast(CouncilTable, GAME.table(3, {"first": "A"}, pack))
     draw_all(t)
     reshuffles = 0
     while not t.over and t.reign == 1 and question(t) != "future ABC":
         name = t.agenda[-1].step.name
         seat = t.whose()
         if name == "present":
-            ups = [a for a in t.legal(seat) if t.pack.accept[4 * PRESENT.arg(a)] * (1 if t.tracks[0] <= 0 else -1) > 0]
+            ups = [
+                a for a in t.legal(seat) if t.pack.accept[4 * TO_PRESENT.arg(a)] * (1 if t.tracks[0] <= 0 else -1) > 0
+            ]
             t.play(seat, (ups or t.legal(seat))[0])
         elif name == "judge":
             t.play(seat, t.legal(seat)[-1])

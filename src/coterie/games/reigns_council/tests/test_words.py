@@ -9,39 +9,58 @@ from coterie.core.eyes import Eyes
 from coterie.core.table import playout
 from coterie.games.reigns_council import cards, cast
 from coterie.games.reigns_council.game import GAME
+from coterie.games.reigns_council.lexicon import LEXICON, PILLARS
 from coterie.games.reigns_council.tests.scene import notation
-from coterie.games.reigns_council.words import PILLARS, WORDS
 from coterie.words import Words
 
 FOLDER = Path(str(files("coterie.games.reigns_council")))
 TEXT = (FOLDER / "locales" / "en.ftl").read_text(encoding="utf-8")
 IDS = re.findall(r"^([a-z][\w-]*) =", TEXT, re.MULTILINE)
-UNASKED = ("crown", "deal-goal", "turn-up", "succession", "turn")  # what chance answers, and deeds
+UNASKED = ("crown", "deal-goal", "turn-up", "succession", "turn")  # what chance answers, and automatic steps
 
 
 def wanted() -> list[str]:
-    ids = ["game-title", "game-tagline", "game-minutes", "card-hidden", "which-pile", *(f"back-{n}" for n in range(3**4))]
+    ids = [
+        "game-title",
+        "game-tagline",
+        "game-aim",
+        "game-minutes",
+        "card-hidden",
+        "which-pile",
+        *(f"back-{n}" for n in range(3**4)),
+    ]
     company = cast.house()
     ids += [*(f"pillar-{pillar}" for pillar in PILLARS), *(f"character-{n}" for n in range(1, 3**4))]
     ids += [f"icon-{icon}" for own in company.icons for icon in own]
-    ids += ["pitch-petitioner", *(f"pitch-{back}-{n + 1}" for back, pairs in company.pairs.items() for n in range(len(pairs)))]
-    ids += ["card-proposal", *(f"card-{kind}" for kind in WORDS.kinds if not kind.startswith("proposal"))]
-    for verb in WORDS.verbs:
+    ids += [
+        "pitch-petitioner",
+        *(f"pitch-{back}-{n + 1}" for back, pairs in company.pairs.items() for n in range(len(pairs))),
+    ]
+    ids += ["card-proposal", *(f"card-{kind}" for kind in LEXICON.kinds if not kind.startswith("proposal"))]
+    for verb in LEXICON.verbs:
         ids += [f"verb-{verb.name}", *(f"arg-{verb.name}-{name}" for name in verb.names)]
     ids += [f"step-{step.name}" for step in GAME.steps if step.name not in UNASKED]
+    ids += [name for order in GAME.orders for name in (f"order-{order.name}", f"order-{order.name}-does")]
     source = "".join((FOLDER / name).read_text(encoding="utf-8") for name in ("rules.py", "ending.py"))
-    for call in re.findall(r"\.tell\(([^\n]*)", source):
+    for call in re.findall(r"\.tell(?:_lists)?\(([^\n]*)", source):
         ids += [f"event-{what}" for what in re.findall(r'"([a-z-]+)"', call)]
     table = GAME.table(3)
     ids += [f"pile-{pile.name}" for pile in table.layout.piles]
     ids += [f"fact-{fact.name}" for fact in table.facts()]
+    assert GAME.floor
+    ids.append(GAME.floor.closed)
     ids += [f"count-{name}" for name in table.layout.pack.counts()]
     option = GAME.options[0]
-    return [*ids, "option-first", f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)]
+    return [
+        *ids,
+        "option-first",
+        f"option-{option.name}",
+        *(f"option-{option.name}-{value}" for value in option.values),
+    ]
 
 
 def test_nothing_is_missing_left_over_or_said_twice() -> None:
-    plain = [name for name in IDS if not name.startswith(("clause-", "section-"))]
+    plain = [name for name in IDS if not name.startswith(("clause-", "section-", "word-"))]
     assert sorted(set(wanted()) - set(plain)) == []
     assert sorted(set(plain) - set(wanted())) == []
     assert len(IDS) == len(set(IDS))
@@ -60,14 +79,16 @@ def test_every_event_of_real_games_makes_a_sentence() -> None:
     assert sorted({name for name in IDS if name.startswith("event-")} - seen) == []
 
 
-def test_a_proposal_is_told_as_the_house_pack_has_it() -> None:
+def test_a_proposal_is_told_as_the_standard_pack_has_it() -> None:
     words = Words(GAME)
     house = cards.load()
     for kind in range(256):
         character, _, said = words.card(kind).partition(" (")
         assert character == words.card(~house.back[kind]).partition(" (")[0]
         changes = re.findall(r"(Church|Army|People|Wealth) ([+−])(\d)|(;)", said)
-        line = ",".join("|" if stop else f"{pillar.lower()}{sign.replace('−', '-')}{size}" for pillar, sign, size, stop in changes)
+        line = ",".join(
+            "|" if stop else f"{pillar.lower()}{sign.replace('−', '-')}{size}" for pillar, sign, size, stop in changes
+        )
         assert line.replace(",|,", "|") == notation(house, kind)
 
 

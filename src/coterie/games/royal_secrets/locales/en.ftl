@@ -2,6 +2,7 @@
 
 game-title = Royal Secrets
 game-tagline = Whisper, bargain and betray for the ear of the King and Queen of France.
+game-aim = Have the most lilies after seven rounds. Each round you go to the King or to the Queen and bet two cards there; an audience that reaches the influence it needs pays everyone at it, and one that does not makes them pay.
 game-minutes = about 40 min
 
 # Favors, and what each does
@@ -170,6 +171,7 @@ event-dealt = { $hidden ->
    *[other] { $seat } is dealt a valet.
 }
     .clause = RS-04
+    .fold = deal
 event-begins = { $seat } takes the Parley and begins.
     .clause = RS-06
 event-round = Round { $n0 }: { $seat } holds the Parley.
@@ -401,50 +403,66 @@ count-courtiers = { $count } courtiers for each player, the Excuse among them
 count-valets = { $count } valets
 count-cardinals = { $count } cardinals
 count-audiences = { $count } audiences
+warning-audiences = Audiences that lose more than they gain: { $count } of 18. Of the printed cards most do (RS-10).
+
+# The words of the game, for who reads its rules
+
+word-lily = A lily is a point.
+word-influence = Influence is the number on a card; an audience needs so much of it to succeed.
+word-parley = The Parley is the tile that says whose turn it is.
+word-bet = To bet is to play a card at an audience.
+word-favor = A favor is the power on an audience card you have won; you use it once.
+word-valet = A valet is a card that also carries a penalty in lilies.
+word-withdraw = To withdraw is to leave an audience, which the Excuse lets you do.
+word-diner = A diner is a player who uses Royal Dinner and attends both audiences.
+word-right = Your left is the next seat, clockwise; your right is the seat before.
+word-ruling = “Our ruling” marks what the rulebook leaves open: from there to the end of the clause the decision is ours.
 
 # The clauses, in our own words
+# After the mark stands what the rulebook leaves open, to the end of the clause.
 
+-ruling = Our ruling:
 section-RS-01 = Set-up
 clause-RS-01 = Three, four or five can play. You begin with 10 lilies, which the others do not see unless option open_scores is on. Swapping five ones for a five changes nothing.
 clause-RS-02 = Your own courtiers are two 0s, three 10s, three 20s, a 30, a 40 and one Excuse: eleven cards. With four players you give up one of your 20s, with five players two of them. What you give up never comes into play.
 clause-RS-03 = The audience deck has 18 cards: nine favors, two cards of each. After the shuffle four cards are set aside without anyone looking, and the other fourteen form two face-down piles of seven, one for the King and one for the Queen.
-clause-RS-04 = There are ten valets: two of influence −10, four of 0, two of 10 and two of 20. Each also names a penalty in lilies, and valets of equal influence have equal penalties. You are dealt one at random into your hand; those left over wait in a face-down pile.
+clause-RS-04 = There are ten valets: two of influence −10, four of 0, two of 10 and two of 20. Each also names a penalty in lilies. In this program valets of equal influence have equal penalties. You are dealt one at random into your hand; those left over wait in a face-down pile.
 clause-RS-05 = The Cardinal has fourteen cards in a face-down pile: two of −10, four of 0, six of 10 and two of 20. Since no more than one audience a round can have a lone player, even counting diners, two cards a round for seven rounds are always enough.
 clause-RS-06 = Chance decides who receives the Parley first; that player opens round 1. With option first a given seat begins instead.
-clause-RS-07 = You cannot see the cards in other hands (only how many there are), the order of any pile, the four audiences set aside, or face-down bets other than your own. Everyone sees the audiences on the table, face-up bets, who has bet face down, the favors each player holds, and whatever a count reveals. Other players’ lilies are not displayed, but anyone who keeps track can work them out, and no secret hangs on them.
+clause-RS-07 = You cannot see the cards in other hands, the order of any pile, the four audiences set aside, or face-down bets other than your own. Everyone sees the audiences on the table, face-up bets, who has bet face down, the favors each player holds, and whatever a count reveals. Other players’ lilies are not displayed, but anyone who keeps track can work them out, and no secret hangs on them. { -ruling } everyone sees how many cards each hand holds.
 section-RS-10 = The round and the Parley
 clause-RS-10 = The game lasts seven rounds, and each opens by turning up the top card of the King’s pile and of the Queen’s. The card tells you how much influence the audience needs, how many lilies success brings, how many failure costs, and which favor is at stake.
 clause-RS-11 = Every round goes through three phases: you choose an audience, you bet two cards, and the bets are counted. Betting has two steps: everyone’s 1st card, then everyone’s 2nd.
 clause-RS-12 = While you hold the Parley you carry out the action at hand: choosing, the 1st bet or the 2nd bet. Then you pass the Parley to anyone you like who has still to carry out that same action. Passing it is a separate move, which you make even if there is only one player to pass it to.
 clause-RS-13 = If you are the last to carry out an action, you pass the Parley to whichever other player you like, and the next action starts there. You cannot keep it for yourself.
 clause-RS-14 = The Parley is not passed on after the round’s final 2nd bet. Whoever made that bet keeps it and opens the next round.
-clause-RS-15 = You may talk whenever you wish: bargain, bluff, promise, lie. No one is held to anything they say.
+clause-RS-15 = You may bargain, bluff, promise and lie; no one is held to anything they say. { -ruling } you may talk at all times, not only while bets are made.
 section-RS-20 = First you choose
-clause-RS-20 = On your turn you go either to the King or to the Queen. There is no limit to how many players attend the same audience.
-clause-RS-21 = If no one goes to an audience, it neither succeeds nor fails. Its card is discarded when the round ends.
+clause-RS-20 = On your turn you go either to the King or to the Queen. { -ruling } there is no limit to how many players attend the same audience.
+clause-RS-21 = { -ruling } if no one goes to an audience, it neither succeeds nor fails. Its card is discarded when the round ends.
 section-RS-30 = Then you bet
 clause-RS-30 = Your 1st bet is a single card from your hand; whether it lies face up or face down is up to you.
 clause-RS-31 = Your 2nd bet is a single card laid the opposite way to your 1st: face down if that one was face up, face up if it was face down.
 clause-RS-32 = You may bet any courtier, your Excuse among them, and any valet.
-clause-RS-33 = If you are the only player at an audience, the Cardinal joins you there. As soon as you have made your 1st bet, and before anything else happens, one of his cards is turned face up; as soon as you have made your 2nd, another is laid face down. If you dine with both sovereigns, he comes only to an audience that nobody else attends.
-clause-RS-34 = Whether you are alone is settled once and for all at the end of phase 1. If others withdraw later, the Cardinal neither arrives nor leaves because of it.
-clause-RS-35 = A face-down card gives nothing away: you learn neither its value, nor whether it is a courtier or a valet, nor which player’s colour it has.
+clause-RS-33 = If you are the only player at an audience, the Cardinal joins you there. As soon as you have made your 1st bet, and before anything else happens, one of his cards is turned face up; as soon as you have made your 2nd, another is laid face down. { -ruling } if you dine with both sovereigns, he comes only to an audience that nobody else attends.
+clause-RS-34 = { -ruling } whether you are alone is settled once and for all at the end of phase 1. If others withdraw later, the Cardinal neither arrives nor leaves because of it.
+clause-RS-35 = { -ruling } a face-down card gives nothing away: you learn neither its value, nor whether it is a courtier or a valet, nor which player’s colour it has.
 section-RS-40 = Then you count
 clause-RS-40 = Once everyone has bet two cards and the calls that come before the count are finished (RS-81), every face-down card is turned over.
 clause-RS-41 = Add up the influence of all cards at an audience that count, the Cardinal’s among them. If the sum reaches what the audience needs, it succeeds; if it falls short, it fails.
 clause-RS-42 = When an audience succeeds in rounds 1 to 6, each player who has stayed there gains the lilies its card offers. The player in the majority, whose own two cards have the most influence, also takes the audience card, lays it face up, and owns its favor.
 clause-RS-43 = When an audience fails, each player who has stayed there loses the lilies its card threatens. The favor goes to no one and the card is discarded.
 clause-RS-44 = If players tie for the majority, each of them picks a third card from hand, and these are shown at the same moment. Whoever shows the highest takes the favor.
-clause-RS-45 = After a tie-break you give the third card you showed to the nearest tied player on your right; with two tied players this is a swap. A 0 courtier is never given away but goes back to its owner, whereas a 0 valet is given like any other card. You still receive a card even if you showed a 0 courtier or nothing at all.
-clause-RS-46 = If the third cards tie for highest as well, no one gets the audience card and it is discarded. The third cards change hands all the same.
-clause-RS-47 = Your third card must be a courtier or a valet, never the Excuse, and if you have one you have to show one; cards you bet this round, even 0 courtiers, are not in your hand again yet. With no such card you are not asked, you rank below every card shown, and you give nothing away. If none of the tied players has one, that is a second tie. Valets shown as third cards carry no penalty.
+clause-RS-45 = After a tie-break you give the third card you showed to your right; with two tied players this is a swap. A 0 courtier is never given away but goes back to its owner. { -ruling } your right is the nearest tied player there. You still receive a card even if you showed a 0 courtier or nothing at all, and a 0 valet is given like any other card.
+clause-RS-46 = If the third cards tie for highest as well, no one gets the audience card and it is discarded. { -ruling } the third cards change hands all the same.
+clause-RS-47 = { -ruling } your third card must be a courtier or a valet, never the Excuse, and if you have one you have to show one; cards you bet this round, even 0 courtiers, are not in your hand again yet. With no such card you are not asked, you rank below every card shown, and you give nothing away. If none of the tied players has one, that is a second tie. Valets shown as third cards carry no penalty.
 clause-RS-48 = Alone with the Cardinal, you gain the lilies if the audience succeeds, and you also take the favor if you have at least as much influence as he does; you never need a tie-break. If he has more, the card is discarded. If the audience fails, you lose the lilies.
-clause-RS-49 = In round 7 a successful audience pays its lilies to the majority player alone; a tie is broken as in RS-44 to RS-47, and after a second tie nobody is paid. Alone with the Cardinal you are paid only if you have at least as much influence as he does. If the audience fails, everyone who has stayed there loses the lilies, and RS-63 and RS-64 hold as in any round. A favor won now is worth nothing.
-clause-RS-50 = All you gain and lose in a round is added up first and settled in one go, so the order makes no difference. Your lilies cannot drop below zero, since you cannot pay with tokens you do not have; with option debts switched on (it is off unless you choose it), they can.
-clause-RS-51 = The outcome of both audiences is worked out before any tie is broken. If both are tied, the King’s tie-break is completed, cards given away and all, before anyone picks a third card for the Queen’s.
+clause-RS-49 = In round 7 a successful audience pays its lilies to the majority player alone; a tie is broken as in RS-44 to RS-47. If the audience fails, everyone who has stayed there loses the lilies, and RS-63 and RS-64 hold as in any round. A favor won now is worth nothing. { -ruling } after a second tie nobody is paid. Alone with the Cardinal you are paid only if you have at least as much influence as he does.
+clause-RS-50 = { -ruling } all you gain and lose in a round is added up first and settled in one go, so the order makes no difference. Your lilies cannot drop below zero, since you cannot pay with tokens you do not have; with option debts switched on (it is off unless you choose it), they can.
+clause-RS-51 = { -ruling } the outcome of both audiences is worked out before any tie is broken. If both are tied, the King’s tie-break is completed, cards given away and all, before anyone picks a third card for the Queen’s.
 section-RS-60 = The Excuse
 clause-RS-60 = The Excuse takes effect as the count begins: if you bet it, you withdraw. The other card you bet is discarded too and adds no influence; if it is a 0 courtier you get it back all the same, and if it is a valet it does nothing.
-clause-RS-61 = When you withdraw you take a valet from the pile into your hand, as long as there is one left. All withdrawals at both audiences are handled together, starting with the Parley holder and going clockwise. If you bet two Excuses, you still withdraw only once and draw only one valet.
+clause-RS-61 = When you withdraw you take a valet from the pile into your hand, as long as there is one left. { -ruling } all withdrawals at both audiences are handled together, starting with the Parley holder and going clockwise. If you bet two Excuses, you still withdraw only once and draw only one valet.
 clause-RS-62 = Once withdrawn, you have no part in the lilies your audience gains or loses, unless everyone there withdraws (RS-63). No valet’s penalty ever touches you.
 clause-RS-63 = If all players at an audience withdraw, each of them loses the lilies its card threatens; this is an audience loss like every other. It never happens to a player who is alone with the Cardinal.
 clause-RS-64 = Alone with the Cardinal, you can withdraw and lose nothing. The audience card is then discarded.
@@ -453,25 +471,32 @@ clause-RS-70 = If a valet’s audience succeeds, each player at the other audien
 clause-RS-71 = If your valet’s audience fails, it is you who lose the lilies named on the valet.
 clause-RS-72 = Each valet has its effect separately, and the penalties of several valets add up.
 section-RS-80 = Favors
-clause-RS-80 = You cannot use a favor in the round in which you win it, and round 7 is your last opportunity. A favor also needs something to work on: Corruption a valet in the pile, Espionage and Stabbing a bet card that is face down and not stabbed, and Medal of Merit a card that is not stabbed and has no Medal. Recruitment needs a card you are allowed to name, Royal Pardon a loss to cancel, and Master Stroke an audience loss.
-clause-RS-81 = On your turn you may use as many favors of the current phase 1 or 2 as you like, before or after your action, until you hand on the Parley. Favors can also be used in calls: starting with the Parley holder and going clockwise, everyone holding a favor they can use in that call plays one or passes, and players with none are skipped; after a play the next seat is asked, those who passed are asked again, and the call closes when everyone who still has such a favor has passed since the last play. The calls and what lies between them come in this order: Planning as the round starts, with the audiences already turned up; Corruption and Royal Dinner, only after a Planning; the last call for phase 2 favors when all bets are down, to which the last 2nd bettor goes directly; Recruitment; the reveal and the count with its tie-breaks; Royal Pardon and Master Stroke.
+clause-RS-80 = You cannot use a favor in the round in which you win it, and round 7 is your last opportunity. { -ruling } a favor also needs something to work on: Corruption a valet in the pile, Espionage and Stabbing a bet card that is face down and not stabbed, and Medal of Merit a card that is not stabbed and has no Medal. Recruitment needs a card you are allowed to name, Royal Pardon a loss to cancel, and Master Stroke an audience loss.
+clause-RS-81 =
+    { -ruling } on your turn you may use as many favors of the current phase 1 or 2 as you like, before or after your action, until you hand on the Parley. Favors can also be used in calls. Starting with the Parley holder and going clockwise, everyone holding a favor they can use in that call plays one or passes; players with none are skipped. After a play the next seat is asked, and those who passed are asked again. The call closes when everyone who still has such a favor has passed since the last play. The calls and what lies between them come in this order:
+    1. Planning, as the round starts, with the audiences already turned up.
+    2. Corruption and Royal Dinner, only after a Planning.
+    3. The last call for phase 2 favors, when all bets are down. The last 2nd bettor goes straight to it.
+    4. Recruitment.
+    5. The reveal and the count with its tie-breaks.
+    6. Royal Pardon and Master Stroke.
 clause-RS-82 = { favor-corruption }, phase 1: you take a valet from the pile into your hand.
-clause-RS-83 = { favor-planning }, phase 1, when the round starts and before anyone has chosen: you send each player, yourself too, to the King or to the Queen in any split you like, and no one chooses for themselves this round. Playing the card only announces your plan; you send the players once the call is over. The Parley stays where it is, and its holder makes the first of the 1st bets.
-clause-RS-84 = When two Plannings are played in the same round, both are used up, and the plan that holds is the one whose card needs more influence. If both cards need the same, it is the plan of the player who is asked first in the call.
-clause-RS-85 = { favor-royal-dinner }, phase 1: you attend both audiences, and each card you bet counts at both. You use it on your turn instead of choosing or, when there is a Planning, in the call that follows it, and then it overrides where you are sent. You cannot use two in the same round.
+clause-RS-83 = { favor-planning }, phase 1, when the round starts and before anyone has chosen: you send each player, yourself too, to the King or to the Queen, and no one chooses for themselves this round. { -ruling } any split is allowed. Playing the card only announces your plan; you send the players once the call is over. The Parley stays where it is, and its holder makes the first of the 1st bets.
+clause-RS-84 = When two Plannings are played in the same round, both are used up, and the plan that holds is the one whose card needs more influence. { -ruling } if both cards need the same, it is the plan of the player who is asked first in the call.
+clause-RS-85 = { favor-royal-dinner }, phase 1: you attend both audiences, and each card you bet counts at both. It works under a Planning too, and overrides where you are sent. { -ruling } you use it on your turn instead of choosing or, when there is a Planning, in the call that follows it. You cannot use two in the same round.
 clause-RS-86 = While you dine with both sovereigns, other players’ valets cannot harm you. Your own valets bring their influence but make nobody pay a penalty.
 clause-RS-87 = If you withdraw while dining with both sovereigns, you withdraw from both audiences.
-clause-RS-88 = A diner takes part in each of the two audiences independently. Gains, losses, the majority, the favor, the Cardinal’s company and whether everyone has withdrawn are looked at for each audience separately.
-clause-RS-89 = { favor-espionage }, phase 2: you, and only you, look at all cards lying face down at both audiences at that moment. This includes the Cardinal’s, but not cards that have been stabbed.
-clause-RS-90 = { favor-stabbing }, phase 2: choose a face-down bet card at either audience, be it another player’s, the Cardinal’s or even your own; it is discarded and does not count. From then on it is no longer at the audience: it cannot be stabbed again, doubled or recruited, a valet costs nobody anything, and an Excuse does not make its owner withdraw. It remains face down until all cards are revealed, and a 0 courtier goes back to its owner’s hand when the round ends. If it was its owner’s 1st card, their 2nd must still lie the opposite way.
-clause-RS-91 = { favor-medal }, phase 2: you double the influence of any one bet card, face up or face down, whoever bet it, the Cardinal included; a negative influence doubles as well, and no card can have two Medals. The doubled influence counts both for success and for the majority, and at both audiences if a diner bet the card. A valet’s penalty is never doubled, and after the round the card is worth what is printed on it. On an Excuse the Medal is wasted.
-clause-RS-92 = { favor-recruitment }, phase 3, before the reveal: name a card, face up or face down, that another player has bet at your audience; it counts as normal, then joins your hand when the round ends instead of being discarded. An Excuse may be taken, but never the Cardinal’s card or a stabbed one, and if you name a 0 courtier it stays with its owner and your favor is wasted. It makes no difference if you or the other player withdraws, and a diner can name cards, and have cards named, at either audience. When two players want the same card, it goes to whoever was asked earlier, and the other has wasted a favor.
+clause-RS-88 = { -ruling } a diner takes part in each of the two audiences independently. Gains, losses, the majority, the favor, the Cardinal’s company and whether everyone has withdrawn are looked at for each audience separately.
+clause-RS-89 = { favor-espionage }, phase 2: you, and only you, look at all cards lying face down at both audiences at that moment, the Cardinal’s among them. { -ruling } cards that have been stabbed are not shown to you.
+clause-RS-90 = { favor-stabbing }, phase 2: choose a face-down bet card at either audience; it is discarded and does not count. { -ruling } it may be another player’s, the Cardinal’s or even your own. From then on it is no longer at the audience: it cannot be stabbed again, doubled or recruited, a valet costs nobody anything, and an Excuse does not make its owner withdraw. It remains face down until all cards are revealed, and a 0 courtier goes back to its owner’s hand when the round ends. If it was its owner’s 1st card, their 2nd must still lie the opposite way.
+clause-RS-91 = { favor-medal }, phase 2: you double the influence of any one bet card, face up or face down, whoever bet it; a negative influence doubles as well, and no card can have two Medals. { -ruling } the Cardinal’s cards may be doubled too. The doubled influence counts both for success and for the majority, and at both audiences if a diner bet the card. A valet’s penalty is never doubled, and after the round the card is worth what is printed on it. On an Excuse the Medal is wasted.
+clause-RS-92 = { favor-recruitment }, phase 3, before the reveal: name a card, face up or face down, that another player has bet at your audience; it counts as normal, then joins your hand when the round ends instead of being discarded. A 0 courtier can never be taken, so one that lies face up cannot be named. { -ruling } if a face-down card you named proves to be a 0 courtier, it stays with its owner and your favor is wasted. An Excuse may be taken, but never the Cardinal’s card or a stabbed one. It makes no difference if you or the other player withdraws, and a diner can name cards, and have cards named, at either audience. A card that somebody has named cannot be named again.
 clause-RS-93 = { favor-royal-pardon }, phase 3, after the count: everything you would lose this round is cancelled, penalties of valets too.
-clause-RS-94 = { favor-master-stroke }, phase 3, after the count: what you lose at audiences this round becomes a gain of equal size, while penalties of valets remain. For this favor and for Royal Pardon a loss counts at its full size, even if you have fewer lilies than that. You may use both in one round, and the order does not change the result.
+clause-RS-94 = { favor-master-stroke }, phase 3, after the count: what you lose at audiences this round becomes a gain of equal size, while penalties of valets remain. { -ruling } for this favor and for Royal Pardon a loss counts at its full size, even if you have fewer lilies than that. You may use both in one round, and the order does not change the result.
 section-RS-95 = The end of a round and of the game
 clause-RS-95 = When a round ends, audience cards that nobody has taken and all courtiers, Excuses and valets that were bet leave the game; only 0 courtiers go back to the hands of their owners. The Cardinal’s used cards are laid face up next to his pile.
-clause-RS-96 = After round 7 the influence left in your hand brings you extra lilies: 1 for each full 10 of your courtiers and valets together, but no more than 6. Cards that came back to you, that you recruited or that were passed to you count as well; negative cards and the Excuse count as 0. These lilies are added after the round has been settled (RS-50).
-clause-RS-97 = The player with the most lilies wins. Players who are level at the top share the victory.
+clause-RS-96 = After round 7 the influence left in your hand brings you extra lilies: 1 for each full 10 of your courtiers and valets together, but no more than 6. Cards that came back to you, that you recruited or that were passed to you count as well. { -ruling } negative cards and the Excuse count as 0. These lilies are added after the round has been settled (RS-50).
+clause-RS-97 = The player with the most lilies wins. { -ruling } players who are level at the top share the victory.
 section-RS-EX-1 = Examples
 clause-RS-EX-1 = Example, choosing: Blue is first, goes to the King and passes the Parley to Red. Red also goes to the King and passes it to Yellow, who goes to the Queen and passes it to Green. Green goes to the Queen too.
 clause-RS-EX-2 = Example, 1st bets, continuing RS-EX-1: Green, the last to choose, passes the Parley to Yellow, who bets face down and passes it to Green. Green bets face up and passes it to Blue; Blue bets face down and passes it to Red. Red bets face up and, as the last one, passes it to any other player, who starts the 2nd bets.

@@ -3,6 +3,7 @@
 
 game-title = Royal Secrets
 game-tagline = Chuchote, marchande et trahis pour avoir l’oreille du Roi et de la Reine de France.
+game-aim = Avoir le plus de lys après sept tours. À chaque tour, tu vas chez le Roi ou chez la Reine et tu y mises deux cartes ; une audience qui atteint l’influence demandée paie tous ceux qui y sont, et celle qui ne l’atteint pas les fait payer.
 game-minutes = environ 40 min
 
 # Les faveurs, et ce que fait chacune
@@ -171,6 +172,7 @@ event-dealt = { $hidden ->
    *[other] { $seat } reçoit un valet.
 }
     .clause = RS-04
+    .fold = deal
 event-begins = { $seat } reçoit la Parole et commence.
     .clause = RS-06
 event-round = Tour { $n0 } : la Parole est à { $seat }.
@@ -383,50 +385,66 @@ count-courtiers = { $count } courtisans par joueur, Excuse comprise
 count-valets = { $count } valets
 count-cardinals = { $count } cardinaux
 count-audiences = { $count } audiences
+warning-audiences = Audiences qui coûtent plus qu’elles ne rapportent : { $count } sur 18. La plupart des cartes imprimées sont ainsi (RS-10).
+
+# Les mots du jeu, pour qui lit ses règles
+
+word-lily = Un lys est un point.
+word-influence = L’influence est le nombre inscrit sur une carte ; il en faut tant à une audience pour réussir.
+word-parley = La Parole est la tuile qui dit à qui de jouer.
+word-bet = Miser, c’est jouer une carte à une audience.
+word-favor = Une faveur est le pouvoir d’une carte d’audience que tu as gagnée ; elle sert une fois.
+word-valet = Un valet est une carte qui porte aussi une amende en lys.
+word-withdraw = Se retirer, c’est quitter une audience, ce que permet l’Excuse.
+word-diner = Un convive est un joueur qui joue Dîner royal et assiste aux deux audiences.
+word-right = Ta gauche est le siège suivant dans le sens horaire ; ta droite, le siège d’avant.
+word-ruling = « Notre arbitrage » signale ce que la règle imprimée laisse ouvert : de là jusqu’à la fin de la clause, c’est nous qui avons tranché.
 
 # Les clauses, avec nos propres mots
+# Après la marque vient ce que la règle imprimée laisse ouvert, jusqu’à la fin de la clause.
 
+-ruling = Notre arbitrage :
 section-RS-01 = Mise en place
 clause-RS-01 = On joue à trois, quatre ou cinq. Tu commences avec 10 lys, que les autres ne voient pas, sauf avec l’option open_scores. Changer cinq lys de 1 contre un lys de 5 n’a aucun effet.
 clause-RS-02 = Tes courtisans sont au nombre de onze : deux 0, trois 10, trois 20, un 30, un 40 et une Excuse. À quatre, tu te sépares d’un de tes 20 ; à cinq, de deux. Les cartes ainsi écartées n’entrent jamais en jeu.
 clause-RS-03 = Le paquet des audiences compte 18 cartes : neuf faveurs, en deux exemplaires. Une fois mélangé, on en écarte quatre sans les regarder ; les quatorze autres forment deux piles de sept, face cachée, une pour le Roi et une pour la Reine.
-clause-RS-04 = Il y a dix valets : deux d’influence −10, quatre de 0, deux de 10 et deux de 20. Chacun porte aussi une amende en lys, la même pour tous les valets de même influence. Tu en reçois un au hasard dans ta main ; les autres attendent dans une pioche face cachée.
+clause-RS-04 = Il y a dix valets : deux d’influence −10, quatre de 0, deux de 10 et deux de 20. Chacun porte aussi une amende en lys. Dans ce programme, les valets de même influence portent la même amende. Tu en reçois un au hasard dans ta main ; les autres attendent dans une pioche face cachée.
 clause-RS-05 = Le Cardinal a une pioche face cachée de quatorze cartes : deux de −10, quatre de 0, six de 10 et deux de 20. À chaque tour, une seule audience au plus peut n’avoir qu’un joueur, même en comptant les convives : deux cartes par tour pendant sept tours suffisent donc toujours.
 clause-RS-06 = Le hasard décide qui reçoit la Parole en premier et ouvre le tour 1. Avec l’option first, c’est un siège choisi d’avance qui commence.
-clause-RS-07 = Tu ne vois ni les mains des autres (seulement leur nombre de cartes), ni l’ordre des piles, ni les quatre audiences écartées, ni les mises cachées, hormis les tiennes. Tout le monde voit les audiences en cours, les mises visibles, qui a misé face cachée, les faveurs de chacun et ce qu’un décompte révèle. Les lys des autres ne sont pas affichés, mais qui suit la partie peut les calculer, et rien de secret n’en dépend.
-section-RS-10 = La manche et la Parole
+clause-RS-07 = Tu ne vois ni les mains des autres, ni l’ordre des piles, ni les quatre audiences écartées, ni les mises cachées, hormis les tiennes. Tout le monde voit les audiences en cours, les mises visibles, qui a misé face cachée, les faveurs de chacun et ce qu’un décompte révèle. Les lys des autres ne sont pas affichés, mais qui suit la partie peut les calculer, et rien de secret n’en dépend. { -ruling } tout le monde voit combien de cartes compte chaque main.
+section-RS-10 = Le tour et la Parole
 clause-RS-10 = La partie dure sept tours. Chaque tour s’ouvre en retournant la carte du dessus de la pile du Roi et celle de la pile de la Reine. La carte dit combien d’influence l’audience demande, combien de lys rapporte la réussite, combien en coûte l’échec et quelle faveur est en jeu.
 clause-RS-11 = Chaque tour passe par trois phases : tu choisis une audience, tu mises deux cartes, puis on compte les mises. La phase de mise a deux temps : la 1re carte de chacun, puis la 2e de chacun.
 clause-RS-12 = Tant que tu as la Parole, tu fais l’action en cours : le choix, la 1re mise ou la 2e mise. Puis tu donnes la Parole à qui tu veux parmi ceux qui doivent encore faire cette action. La donner est un coup à part, que tu joues même s’il ne reste qu’un seul joueur à qui la donner.
 clause-RS-13 = Si tu fais une action en dernier, tu donnes la Parole à l’adversaire de ton choix, et l’action suivante commence par lui. Tu ne peux pas la garder pour toi.
 clause-RS-14 = Après la toute dernière 2e mise du tour, la Parole ne bouge plus. Le joueur qui a fait cette mise la garde et ouvre le tour suivant.
-clause-RS-15 = Tu peux parler quand tu veux : marchander, bluffer, promettre, mentir. Aucune parole n’engage personne.
+clause-RS-15 = Tu peux marchander, bluffer, promettre, mentir : aucune parole n’engage personne. { -ruling } on parle quand on veut, et pas seulement pendant les mises.
 section-RS-20 = D’abord, choisir
-clause-RS-20 = Quand c’est à toi de choisir, tu vas soit chez le Roi, soit chez la Reine. Une même audience accueille autant de joueurs qu’il en vient.
-clause-RS-21 = Une audience où personne ne va n’est ni réussie ni ratée. Sa carte est défaussée à la fin du tour.
+clause-RS-20 = Quand c’est à toi de choisir, tu vas soit chez le Roi, soit chez la Reine. { -ruling } une même audience accueille autant de joueurs qu’il en vient.
+clause-RS-21 = { -ruling } une audience où personne ne va n’est ni réussie ni ratée. Sa carte est défaussée à la fin du tour.
 section-RS-30 = Ensuite, miser
 clause-RS-30 = Ta 1re mise est une seule carte de ta main ; à toi de la poser face visible ou face cachée.
 clause-RS-31 = Ta 2e mise est une seule carte, posée dans l’autre sens que la 1re : cachée si celle-ci était visible, visible si elle était cachée.
 clause-RS-32 = Tu peux miser n’importe quel courtisan, ton Excuse comprise, et n’importe quel valet.
-clause-RS-33 = Si personne d’autre ne vient à ton audience, le Cardinal t’y rejoint. Aussitôt après ta 1re mise, avant toute autre chose, une de ses cartes est posée face visible ; aussitôt après la 2e, une autre est posée face cachée. Si tu dînes avec les deux souverains, il ne vient qu’à une audience où il n’y a que toi.
-clause-RS-34 = C’est à la fin de la phase 1 qu’on voit, une fois pour toutes, si tu es en tête à tête avec lui. Si d’autres se retirent plus tard, le Cardinal n’arrive ni ne s’en va pour autant.
-clause-RS-35 = Une carte cachée ne trahit rien : ni sa valeur, ni si c’est un courtisan ou un valet, ni la couleur de son joueur.
+clause-RS-33 = Si personne d’autre ne vient à ton audience, le Cardinal t’y rejoint. Aussitôt après ta 1re mise, avant toute autre chose, une de ses cartes est posée face visible ; aussitôt après la 2e, une autre est posée face cachée. { -ruling } si tu dînes avec les deux souverains, il ne vient qu’à une audience où il n’y a que toi.
+clause-RS-34 = { -ruling } c’est à la fin de la phase 1 qu’on voit, une fois pour toutes, si tu es en tête à tête avec lui. Si d’autres se retirent plus tard, le Cardinal n’arrive ni ne s’en va pour autant.
+clause-RS-35 = { -ruling } une carte cachée ne trahit rien : ni sa valeur, ni si c’est un courtisan ou un valet, ni la couleur de son joueur.
 section-RS-40 = Enfin, compter
 clause-RS-40 = Quand chacun a misé deux cartes et que les appels d’avant le décompte sont clos (RS-81), on retourne toutes les cartes cachées.
 clause-RS-41 = On additionne l’influence de toutes les cartes qui comptent à une audience, celles du Cardinal comprises. Si la somme atteint ce que l’audience demande, elle réussit ; sinon, elle échoue.
 clause-RS-42 = Aux tours 1 à 6, quand une audience réussit, chaque joueur resté là gagne les lys que promet sa carte. Le joueur majoritaire, celui dont les deux cartes pèsent le plus d’influence, prend en outre la carte d’audience, la pose face visible et dispose de sa faveur.
 clause-RS-43 = Quand une audience échoue, chaque joueur resté là perd les lys dont sa carte menace. Personne n’a la faveur, et la carte est défaussée.
 clause-RS-44 = Si plusieurs joueurs sont majoritaires à égalité, chacun d’eux prend dans sa main une troisième carte, et toutes se montrent au même instant. La plus forte emporte la faveur.
-clause-RS-45 = Après un départage, tu donnes la troisième carte que tu as montrée au premier joueur à égalité sur ta droite ; à deux, c’est donc un échange. Un courtisan 0 ne se donne jamais : il retourne à qui l’a montré ; un valet 0, lui, se donne comme toute autre carte. Tu reçois une carte même si tu as montré un courtisan 0, ou rien du tout.
-clause-RS-46 = Si les plus fortes des troisièmes cartes sont elles aussi à égalité, personne n’a la carte d’audience, et elle est défaussée. Les troisièmes cartes changent de main quand même.
-clause-RS-47 = Ta troisième carte est un courtisan ou un valet, jamais l’Excuse, et si tu en as un, tu dois en montrer un ; les cartes misées ce tour-ci, même les courtisans 0, ne sont pas encore revenues dans ta main. Si tu n’en as pas, on ne te demande rien, tu passes après toutes les cartes montrées et tu ne donnes rien. Si aucun des joueurs à égalité n’en a, c’est une seconde égalité. Un valet montré en troisième carte n’inflige pas d’amende.
+clause-RS-45 = Après un départage, tu donnes à droite la troisième carte que tu as montrée ; à deux, c’est donc un échange. Un courtisan 0 ne se donne jamais : il retourne à qui l’a montré. { -ruling } à droite, c’est le premier joueur à égalité de ce côté. Tu reçois une carte même si tu as montré un courtisan 0, ou rien du tout ; un valet 0 se donne comme toute autre carte.
+clause-RS-46 = Si les plus fortes des troisièmes cartes sont elles aussi à égalité, personne n’a la carte d’audience, et elle est défaussée. { -ruling } les troisièmes cartes changent de main quand même.
+clause-RS-47 = { -ruling } ta troisième carte est un courtisan ou un valet, jamais l’Excuse, et si tu en as un, tu dois en montrer un ; les cartes misées ce tour-ci, même les courtisans 0, ne sont pas encore revenues dans ta main. Si tu n’en as pas, on ne te demande rien, tu passes après toutes les cartes montrées et tu ne donnes rien. Si aucun des joueurs à égalité n’en a, c’est une seconde égalité. Un valet montré en troisième carte n’inflige pas d’amende.
 clause-RS-48 = En tête à tête avec le Cardinal, tu gagnes les lys si l’audience réussit, et la faveur aussi si tu as au moins autant d’influence que lui ; jamais besoin de départager. S’il en a plus, la carte est défaussée. Si l’audience échoue, tu perds les lys.
-clause-RS-49 = Au tour 7, une audience réussie ne paie ses lys qu’au joueur majoritaire ; une égalité se départage comme en RS-44 à RS-47, et après une seconde égalité personne n’est payé. En tête à tête avec le Cardinal, on ne te paie que si tu as au moins autant d’influence que lui. Si l’audience échoue, tous ceux qui y sont restés perdent les lys ; RS-63 et RS-64 valent comme à tous les tours. Une faveur gagnée à ce tour ne sert plus à rien.
-clause-RS-50 = Tout ce que tu gagnes et perds dans un tour est d’abord additionné, puis réglé d’un coup : l’ordre n’y change rien. Tu ne peux pas descendre sous zéro, car on ne paie pas avec des jetons qu’on n’a pas ; avec l’option debts (désactivée si on ne la choisit pas), c’est possible.
-clause-RS-51 = On établit le résultat des deux audiences avant tout départage. S’il y a égalité aux deux, on achève d’abord le départage du Roi, don des cartes compris, avant que quiconque prenne une troisième carte pour celui de la Reine.
+clause-RS-49 = Au tour 7, une audience réussie ne paie ses lys qu’au joueur majoritaire ; une égalité se départage comme en RS-44 à RS-47. Si l’audience échoue, tous ceux qui y sont restés perdent les lys ; RS-63 et RS-64 valent comme à tous les tours. Une faveur gagnée à ce tour ne sert plus à rien. { -ruling } après une seconde égalité, personne n’est payé. En tête à tête avec le Cardinal, on ne te paie que si tu as au moins autant d’influence que lui.
+clause-RS-50 = { -ruling } tout ce que tu gagnes et perds dans un tour est d’abord additionné, puis réglé d’un coup : l’ordre n’y change rien. Tu ne peux pas descendre sous zéro, car on ne paie pas avec des jetons qu’on n’a pas ; avec l’option debts (désactivée si on ne la choisit pas), c’est possible.
+clause-RS-51 = { -ruling } on établit le résultat des deux audiences avant tout départage. S’il y a égalité aux deux, on achève d’abord le départage du Roi, don des cartes compris, avant que quiconque prenne une troisième carte pour celui de la Reine.
 section-RS-60 = L’Excuse
 clause-RS-60 = L’Excuse agit au début du décompte : si tu l’as misée, tu te retires. Ton autre carte misée est défaussée elle aussi et n’apporte aucune influence ; un courtisan 0 te revient malgré tout, et un valet reste sans effet.
-clause-RS-61 = En te retirant, tu prends un valet de la pioche dans ta main, s’il en reste. Tous les retraits des deux audiences se font ensemble, à partir du joueur qui a la Parole et dans le sens horaire. Avec deux Excuses misées, tu ne te retires qu’une fois et ne pioches qu’un valet.
+clause-RS-61 = En te retirant, tu prends un valet de la pioche dans ta main, s’il en reste. { -ruling } tous les retraits des deux audiences se font ensemble, à partir du joueur qui a la Parole et dans le sens horaire. Avec deux Excuses misées, tu ne te retires qu’une fois et ne pioches qu’un valet.
 clause-RS-62 = Une fois hors de l’audience, tu n’as plus part aux lys qu’elle fait gagner ou perdre, sauf si tout le monde s’en retire (RS-63). Aucune amende de valet ne te touche.
 clause-RS-63 = Si tous les joueurs d’une audience se retirent, chacun d’eux perd les lys dont sa carte menace ; c’est une perte d’audience comme les autres. Cela n’arrive jamais à qui est en tête à tête avec le Cardinal.
 clause-RS-64 = En tête à tête avec le Cardinal, tu peux te retirer sans rien perdre. La carte d’audience est alors défaussée.
@@ -435,25 +453,32 @@ clause-RS-70 = Si l’audience d’un valet réussit, chaque joueur de l’autre
 clause-RS-71 = Si l’audience de ton valet échoue, c’est toi qui perds les lys inscrits sur le valet.
 clause-RS-72 = Chaque valet agit pour son compte, et les amendes de plusieurs valets s’additionnent.
 section-RS-80 = Les faveurs
-clause-RS-80 = Une faveur ne se joue pas pendant le tour où tu la gagnes, et le tour 7 est ta dernière occasion. Il faut aussi qu’elle ait prise sur quelque chose : pour Corruption, un valet dans la pioche ; pour Espionnage et Coup de poignard, une carte misée, face cachée et non poignardée ; pour Médaille du mérite, une carte non poignardée et sans Médaille. Pour Recrutement, il faut une carte que tu as le droit de désigner ; pour Grâce royale, une perte à annuler ; pour Coup de maître, une perte d’audience.
-clause-RS-81 = Quand tu as la Parole, tu peux jouer autant de faveurs de la phase 1 ou 2 en cours que tu veux, avant ou après ton action, jusqu’à ce que tu la donnes. Les faveurs se jouent aussi lors d’appels : à partir du joueur qui a la Parole et dans le sens horaire, quiconque a une faveur utilisable dans cet appel en joue une ou passe, et on saute ceux qui n’en ont pas ; après une faveur jouée, on interroge le siège suivant, ceux qui ont passé sont de nouveau interrogés, et l’appel se clôt quand tous ceux qui ont encore une telle faveur ont passé depuis la dernière jouée. Les appels, et ce qui les sépare, viennent dans cet ordre : Planification au début du tour, une fois les audiences retournées ; Corruption et Dîner royal, seulement après une Planification ; le dernier appel pour les faveurs de phase 2 quand toutes les mises sont faites, auquel le dernier à faire sa 2e mise passe directement ; Recrutement ; la révélation et le décompte avec ses départages ; Grâce royale et Coup de maître.
+clause-RS-80 = Une faveur ne se joue pas pendant le tour où tu la gagnes, et le tour 7 est ta dernière occasion. { -ruling } il faut aussi qu’elle ait prise sur quelque chose : pour Corruption, un valet dans la pioche ; pour Espionnage et Coup de poignard, une carte misée, face cachée et non poignardée ; pour Médaille du mérite, une carte non poignardée et sans Médaille. Pour Recrutement, il faut une carte que tu as le droit de désigner ; pour Grâce royale, une perte à annuler ; pour Coup de maître, une perte d’audience.
+clause-RS-81 =
+    { -ruling } quand tu as la Parole, tu peux jouer autant de faveurs de la phase 1 ou 2 en cours que tu veux, avant ou après ton action, jusqu’à ce que tu la donnes. Les faveurs se jouent aussi lors d’appels. À partir du joueur qui a la Parole et dans le sens horaire, quiconque a une faveur utilisable dans cet appel en joue une ou passe ; on saute ceux qui n’en ont pas. Après une faveur jouée, on interroge le siège suivant, et ceux qui ont passé sont de nouveau interrogés. L’appel se clôt quand tous ceux qui ont encore une telle faveur ont passé depuis la dernière jouée. Les appels, et ce qui les sépare, viennent dans cet ordre :
+    1. Planification, au début du tour, une fois les audiences retournées.
+    2. Corruption et Dîner royal, seulement après une Planification.
+    3. Le dernier appel, pour les faveurs de phase 2, quand toutes les mises sont faites. Le dernier à faire sa 2e mise y passe directement.
+    4. Recrutement.
+    5. La révélation et le décompte avec ses départages.
+    6. Grâce royale et Coup de maître.
 clause-RS-82 = { favor-corruption }, phase 1 : tu prends un valet de la pioche dans ta main.
-clause-RS-83 = { favor-planning }, phase 1, au début du tour et avant tout choix : tu envoies chaque joueur, toi aussi, chez le Roi ou chez la Reine, dans la répartition que tu veux, et personne ne choisit pour soi ce tour-ci. Jouer la carte ne fait qu’annoncer ton plan ; tu répartis les joueurs une fois l’appel clos. La Parole reste où elle est, et celui qui la détient ouvre les 1res mises.
-clause-RS-84 = Si deux Planifications sont jouées au même tour, toutes deux sont dépensées, et le plan qui l’emporte est celui dont la carte demande le plus d’influence. Si les deux cartes en demandent autant, c’est le plan du joueur interrogé le premier dans l’appel.
-clause-RS-85 = { favor-royal-dinner }, phase 1 : tu assistes aux deux audiences, et chaque carte que tu mises compte aux deux. Tu joues cette faveur au lieu de choisir quand tu as la Parole ou, s’il y a une Planification, dans l’appel qui la suit : elle prime alors sur l’audience où l’on t’envoie. Tu ne peux pas en jouer deux au même tour.
+clause-RS-83 = { favor-planning }, phase 1, au début du tour et avant tout choix : tu envoies chaque joueur, toi aussi, chez le Roi ou chez la Reine, et personne ne choisit pour soi ce tour-ci. { -ruling } toute répartition est permise. Jouer la carte ne fait qu’annoncer ton plan ; tu répartis les joueurs une fois l’appel clos. La Parole reste où elle est, et celui qui la détient ouvre les 1res mises.
+clause-RS-84 = Si deux Planifications sont jouées au même tour, toutes deux sont dépensées, et le plan qui l’emporte est celui dont la carte demande le plus d’influence. { -ruling } si les deux cartes en demandent autant, c’est le plan du joueur interrogé le premier dans l’appel.
+clause-RS-85 = { favor-royal-dinner }, phase 1 : tu assistes aux deux audiences, et chaque carte que tu mises compte aux deux. Cette faveur agit aussi sous une Planification, et prime sur l’audience où l’on t’envoie. { -ruling } tu la joues au lieu de choisir quand tu as la Parole ou, s’il y a une Planification, dans l’appel qui la suit. Tu ne peux pas en jouer deux au même tour.
 clause-RS-86 = Pendant que tu dînes avec les deux souverains, les valets des autres ne te font aucun mal. Tes propres valets apportent leur influence, mais n’infligent d’amende à personne.
 clause-RS-87 = Si tu te retires alors que tu dînes avec les deux souverains, tu te retires des deux audiences.
-clause-RS-88 = Un convive prend part à chacune des deux audiences indépendamment de l’autre. Gains, pertes, majorité, faveur, présence du Cardinal et retrait de tous s’examinent audience par audience.
-clause-RS-89 = { favor-espionage }, phase 2 : tu regardes en secret toutes les cartes qui sont face cachée aux deux audiences à ce moment-là. Celles du Cardinal en sont, mais pas les cartes poignardées.
-clause-RS-90 = { favor-stabbing }, phase 2 : choisis une carte misée face cachée à l’une ou l’autre audience, celle d’un autre joueur, du Cardinal ou même la tienne ; elle est défaussée et ne compte pas. Dès lors, elle n’est plus à l’audience : on ne peut ni la poignarder de nouveau, ni la doubler, ni la recruter, un valet ne coûte rien à personne et une Excuse n’oblige pas son joueur à se retirer. Elle reste face cachée jusqu’à la révélation de toutes les cartes, et un courtisan 0 revient dans la main de son joueur à la fin du tour. Si c’était la 1re carte de ce joueur, sa 2e doit quand même être posée dans l’autre sens.
-clause-RS-91 = { favor-medal }, phase 2 : tu doubles l’influence d’une carte misée par n’importe qui, Cardinal compris, qu’elle soit visible ou cachée ; une influence négative double aussi, et aucune carte ne porte deux Médailles. L’influence doublée compte pour la réussite comme pour la majorité, et aux deux audiences si la carte est celle d’un convive. L’amende d’un valet n’est jamais doublée, et après le tour la carte reprend sa valeur imprimée. Sur une Excuse, la Médaille est perdue.
-clause-RS-92 = { favor-recruitment }, phase 3, avant la révélation : désigne une carte, visible ou cachée, qu’un autre joueur a misée à ton audience ; elle compte normalement, puis rejoint ta main à la fin du tour au lieu d’être défaussée. Une Excuse peut se prendre, mais jamais une carte du Cardinal ni une carte poignardée, et si tu désignes un courtisan 0, il reste à son joueur et ta faveur est perdue. Que l’un de vous deux se retire n’y change rien ; un convive peut désigner des cartes, et voir les siennes désignées, à l’une comme à l’autre audience. Si deux joueurs veulent la même carte, elle va au premier interrogé, et l’autre a gâché sa faveur.
+clause-RS-88 = { -ruling } un convive prend part à chacune des deux audiences indépendamment de l’autre. Gains, pertes, majorité, faveur, présence du Cardinal et retrait de tous s’examinent audience par audience.
+clause-RS-89 = { favor-espionage }, phase 2 : tu regardes en secret toutes les cartes qui sont face cachée aux deux audiences à ce moment-là, celles du Cardinal comprises. { -ruling } les cartes poignardées ne te sont pas montrées.
+clause-RS-90 = { favor-stabbing }, phase 2 : choisis une carte misée face cachée à l’une ou l’autre audience ; elle est défaussée et ne compte pas. { -ruling } ce peut être celle d’un autre joueur, du Cardinal ou même la tienne. Dès lors, elle n’est plus à l’audience : on ne peut ni la poignarder de nouveau, ni la doubler, ni la recruter, un valet ne coûte rien à personne et une Excuse n’oblige pas son joueur à se retirer. Elle reste face cachée jusqu’à la révélation de toutes les cartes, et un courtisan 0 revient dans la main de son joueur à la fin du tour. Si c’était la 1re carte de ce joueur, sa 2e doit quand même être posée dans l’autre sens.
+clause-RS-91 = { favor-medal }, phase 2 : tu doubles l’influence d’une carte misée par n’importe qui, qu’elle soit visible ou cachée ; une influence négative double aussi, et aucune carte ne porte deux Médailles. { -ruling } les cartes du Cardinal peuvent être doublées aussi. L’influence doublée compte pour la réussite comme pour la majorité, et aux deux audiences si la carte est celle d’un convive. L’amende d’un valet n’est jamais doublée, et après le tour la carte reprend sa valeur imprimée. Sur une Excuse, la Médaille est perdue.
+clause-RS-92 = { favor-recruitment }, phase 3, avant la révélation : désigne une carte, visible ou cachée, qu’un autre joueur a misée à ton audience ; elle compte normalement, puis rejoint ta main à la fin du tour au lieu d’être défaussée. Un courtisan 0 ne se prend jamais : on ne peut donc pas en désigner un qui est visible. { -ruling } si la carte cachée que tu as désignée est un courtisan 0, elle reste à son joueur et ta faveur est perdue. Une Excuse peut se prendre, mais jamais une carte du Cardinal ni une carte poignardée. Que l’un de vous deux se retire n’y change rien ; un convive peut désigner des cartes, et voir les siennes désignées, à l’une comme à l’autre audience. Une carte que quelqu’un a désignée ne peut plus l’être.
 clause-RS-93 = { favor-royal-pardon }, phase 3, après le décompte : tout ce que tu devais perdre ce tour-ci est annulé, amendes des valets comprises.
-clause-RS-94 = { favor-master-stroke }, phase 3, après le décompte : ce que tu perds aux audiences ce tour-ci devient un gain d’autant, mais les amendes des valets demeurent. Pour cette faveur comme pour Grâce royale, une perte compte en entier, même si tu as moins de lys que cela. Tu peux jouer les deux au même tour, et leur ordre ne change pas le résultat.
-section-RS-95 = Fin de manche et fin de partie
+clause-RS-94 = { favor-master-stroke }, phase 3, après le décompte : ce que tu perds aux audiences ce tour-ci devient un gain d’autant, mais les amendes des valets demeurent. { -ruling } pour cette faveur comme pour Grâce royale, une perte compte en entier, même si tu as moins de lys que cela. Tu peux jouer les deux au même tour, et leur ordre ne change pas le résultat.
+section-RS-95 = Fin de tour et fin de partie
 clause-RS-95 = À la fin d’un tour, les cartes d’audience que personne n’a prises et tous les courtisans, Excuses et valets misés quittent la partie ; seuls les courtisans 0 retournent dans la main de leur joueur. Les cartes utilisées par le Cardinal sont posées face visible près de sa pioche.
-clause-RS-96 = Après le tour 7, l’influence qui te reste en main te vaut des lys de plus : 1 par dizaine complète de tes courtisans et valets réunis, mais pas plus de 6. Les cartes qui te sont revenues, que tu as recrutées ou qu’on t’a données comptent aussi ; les cartes négatives et l’Excuse comptent pour 0. Ces lys s’ajoutent une fois le tour réglé (RS-50).
-clause-RS-97 = Le joueur qui a le plus de lys gagne. Les joueurs à égalité en tête partagent la victoire.
+clause-RS-96 = Après le tour 7, l’influence qui te reste en main te vaut des lys de plus : 1 par dizaine complète de tes courtisans et valets réunis, mais pas plus de 6. Les cartes qui te sont revenues, que tu as recrutées ou qu’on t’a données comptent aussi. { -ruling } les cartes négatives et l’Excuse comptent pour 0. Ces lys s’ajoutent une fois le tour réglé (RS-50).
+clause-RS-97 = Le joueur qui a le plus de lys gagne. { -ruling } les joueurs à égalité en tête partagent la victoire.
 section-RS-EX-1 = Exemples
 clause-RS-EX-1 = Exemple, le choix : Bleu commence, va chez le Roi et donne la Parole à Rouge. Rouge va aussi chez le Roi et la donne à Jaune, qui va chez la Reine et la donne à Vert. Vert va lui aussi chez la Reine.
 clause-RS-EX-2 = Exemple, les 1res mises, suite de RS-EX-1 : Vert, dernier à choisir, donne la Parole à Jaune, qui mise face cachée et la donne à Vert. Vert mise face visible et la donne à Bleu ; Bleu mise face cachée et la donne à Rouge. Rouge mise face visible et, étant le dernier, la donne à n’importe quel autre joueur, qui entame les 2es mises.

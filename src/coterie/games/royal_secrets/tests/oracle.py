@@ -1,7 +1,9 @@
-"""A slow, independent count of Royal Secrets, written from the clauses: it hears what happened and says what must follow.
+"""A slow, independent count of Royal Secrets, written from the clauses.
 
-It shares nothing with the rules. What it is told are choices and draws (who went where, who bet what, which favors were used on
-what); gains, losses, tie-breaks, passed and returned cards it works out itself.
+It hears what happened and says what must follow.
+
+It shares nothing with the rules. What it is told are choices and draws (who went where, who bet what, which favors were
+used on what); gains, losses, tie-breaks, passed and returned cards it works out itself.
 """
 
 from collections import Counter
@@ -46,7 +48,9 @@ def influence(card: str) -> int:
 class Oracle:
     """Everybody's lilies, hands and favors as the clauses want them, round after round."""
 
-    def __init__(self, players: str, hands: dict[str, list[str]], penalties: dict[str, int], rounds: int, debts: bool) -> None:
+    def __init__(
+        self, players: str, hands: dict[str, list[str]], penalties: dict[str, int], rounds: int, debts: bool
+    ) -> None:
         self.players = players
         self.penalties = penalties
         self.rounds = rounds
@@ -127,7 +131,12 @@ class Oracle:
         return True
 
     def valets(
-        self, sheet: RoundSheet, counting: dict[str, str], gone: set[str], success: dict[str, bool | None], stung: dict[str, int]
+        self,
+        sheet: RoundSheet,
+        counting: dict[str, str],
+        gone: set[str],
+        success: dict[str, bool | None],
+        stung: dict[str, int],
     ) -> None:
         """RS-70 to RS-72, RS-86."""
         for place, card in counting.items():
@@ -143,7 +152,9 @@ class Oracle:
             else:
                 stung[owner] += self.penalties[card]
 
-    def majority(self, sheet: RoundSheet, where: str, gone: set[str], mine: dict[str, int], counting: dict[str, str]) -> str | None:
+    def majority(
+        self, sheet: RoundSheet, where: str, gone: set[str], mine: dict[str, int], counting: dict[str, str]
+    ) -> str | None:
         """Who takes the card of an audience that succeeded."""
         there = [p for p in self.players if where in sheet.at[p]]
         stay = [p for p in there if p not in gone]
@@ -188,12 +199,27 @@ class Oracle:
             owner = place.split("-")[0]
             if owner == "cardinal":
                 continue
-            claims = [recruiter for recruiter, named in sheet.named if named == place]
+            recruiters = [recruiter for recruiter, named in sheet.named if named == place]
             if card == "courtier-0":
                 self.hands[owner][card] += 1
-            elif claims:
-                self.hands[claims[0]][card] += 1
+            elif recruiters:
+                (recruiter,) = recruiters  # nobody names a card that is named
+                self.hands[recruiter][card] += 1
                 self.seen["recruited"] += 1
+
+    def may_name(self, sheet: RoundSheet, recruiter: str) -> list[str]:
+        """RS-92: the places whose card a recruiter may name, when all bets are down."""
+        places = []
+        for place, card in sheet.bets.items():
+            owner, way = place.split("-")
+            if owner in (recruiter, "cardinal") or not sheet.at[owner] & sheet.at[recruiter]:
+                continue
+            named = any(place == other for _, other in sheet.named)
+            if place in sheet.stabbed or named or (way, card) == ("up", "courtier-0"):
+                self.seen["cannot be named"] += 1
+            else:
+                places.append(place)
+        return sorted(places)
 
     def finish(self) -> None:
         """RS-96."""

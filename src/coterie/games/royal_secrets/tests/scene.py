@@ -16,12 +16,13 @@
 import re
 
 from coterie.core.eyes import Eyes
-from coterie.core.words import CHANCE, LETTERS, Action
+from coterie.core.lexicon import CHANCE, LETTERS, Action
 from coterie.games.royal_secrets.cards import load
 from coterie.games.royal_secrets.count import LAST_HANDS, open_count
-from coterie.games.royal_secrets.favors import PLANNING_CALL, open_call
+from coterie.games.royal_secrets.favors import PLANNING_CALL
 from coterie.games.royal_secrets.game import GAME
-from coterie.games.royal_secrets.rules import BETTING, CHOOSING_STEP, HANDING_ON, PHASE_ONE, ROUND
+from coterie.games.royal_secrets.lexicon import AUDIENCES, KINDS, LEXICON
+from coterie.games.royal_secrets.rules import BET, CHOOSE, HAND_ON, PHASE_ONE, ROUND
 from coterie.games.royal_secrets.table import (
     AUDIENCE_STOCK,
     CARDINAL_STOCK,
@@ -37,7 +38,6 @@ from coterie.games.royal_secrets.table import (
     RoyalPack,
     RoyalTable,
 )
-from coterie.games.royal_secrets.words import AUDIENCES, KINDS, LEXICON
 
 
 def seat_of(letter: str) -> int:
@@ -72,7 +72,9 @@ class Scene:
     """A table and short ways to look at it and to play on it."""
 
     def __init__(self, text: str, at: str = "count", parley: str = "A", seats: int = 4, **options: str) -> None:
-        """`at`: plan; choose, bet1, bet2 (the Parley holder is asked to); chosen, done1, done2 (and has); or count (all bets are down)."""
+        """`at`: plan; choose, bet1, bet2 (the Parley holder is asked to); chosen, done1, done2 (and has); or count (all
+        bets are down).
+        """
         self._box: dict[int, list[int]] = {}
         self._lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
         house = load()
@@ -105,7 +107,8 @@ class Scene:
         self._valets: list[int] | None = None
         self._lay(KING_AUDIENCE, [self._audiences[0]])
         self._lay(KING_AUDIENCE + 1, [self._audiences[1]])
-        for line in sorted(self._lines, key=lambda line: not line.startswith("hand")):  # whole hands first, then bets from them
+        # whole hands first, then bets from them
+        for line in sorted(self._lines, key=lambda line: not line.startswith("hand")):
             self._read(line)
         self._lay_the_rest()
         self._ask(at)
@@ -195,19 +198,18 @@ class Scene:
             if t.attending(audience).bit_count() == 1 and at not in ("plan", "choose", "chosen"):
                 t.alone = audience
         if at == "plan":
-            t.then(PHASE_ONE)
-            open_call(t, PLANNING_CALL)
+            t.then_in_order(PLANNING_CALL, PHASE_ONE)
         elif at in ("choose", "chosen"):
             t.phase = CHOOSING
             t.acted = t.king | t.queen
-            t.ask(CHOOSING_STEP if at == "choose" else HANDING_ON, t.parley)
+            t.ask(CHOOSE if at == "choose" else HAND_ON, t.parley)
         elif at != "count":
             wanted = int(at[-1])
             t.phase = FIRST_BET if wanted == 1 else SECOND_BET
             t.acted = sum(1 << s for s in range(t.seats) if bets[s] >= wanted)
-            t.ask(HANDING_ON if at.startswith("done") else BETTING, t.parley)
+            t.ask(HAND_ON if at.startswith("done") else BET, t.parley)
         else:
-            t.acted = t.everybody
+            t.acted = t.layout.all_seats
             open_count(t)
         t.proceed()
 

@@ -3,8 +3,8 @@
 import pytest
 
 from coterie.core.eyes import Eyes
+from coterie.games.royal_secrets.lexicon import KINDS
 from coterie.games.royal_secrets.tests.scene import Scene
-from coterie.games.royal_secrets.words import KINDS
 
 BETS = "king 0/1/1: A 10^ 20_ | B 0^ 10_ | C 0^ 0_ | D 0^ 0_ \n"
 
@@ -18,7 +18,10 @@ def test_RS_80_a_favor_may_not_be_used_in_the_round_it_was_won() -> None:
 
 
 def test_RS_80_the_view_says_which_favors_were_won_this_round() -> None:
-    text = "king royal-pardon-dear 10/4/5: A 30^ 0_ | B 0^ 0_ \n queen 0/1/1: C 10^ 0_ | D 10^ 0_ \n hand C: 0 10 \n hand D: 0 10"
+    text = (
+        "king royal-pardon-dear 10/4/5: A 30^ 0_ | B 0^ 0_ \n queen 0/1/1: C 10^ 0_ | D 10^ 0_ \n hand C: 0 10 \n hand"
+        " D: 0 10"
+    )
     scene = Scene(text)
     assert scene.step() == "third"
     assert Eyes(scene.table, 0).view().numbers("fresh-favors") == [KINDS.index("audience-royal-pardon-dear")]
@@ -72,20 +75,41 @@ def test_RS_80_medal_needs_an_unstabbed_card_without_a_medal() -> None:
 
 
 def test_RS_80_recruitment_needs_a_card_that_may_be_named() -> None:
-    lonely = "king 0/1/1: A 10^ 20_ | B 0^ 10_ | C 0^ 0_ \n queen 0/1/1: D 10^ 0_ \n cardinal: 0^ 0_ \n favors D: recruitment-dear"
+    lonely = (
+        "king 0/1/1: A 10^ 20_ | B 0^ 10_ | C 0^ 0_ \n queen 0/1/1: D 10^ 0_ \n cardinal: 0^ 0_ \n favors D:"
+        " recruitment-dear"
+    )
     assert Scene(lonely).step() == "turn-up"
     scene = Scene(BETS + "favors A: recruitment-dear \n favors B: medal-dear")
     scene.table.stabbed = 0b11111100
     assert scene.play("B pass").step() == "turn-up"
+    zeros = Scene(BETS.replace("B 0^ 10_", "B 0^ 0_") + "favors A: recruitment-dear \n favors B: medal-dear")
+    zeros.table.stabbed = 0b10101000  # face up there are 0 courtiers alone
+    assert zeros.play("B pass").step() == "turn-up"
+
+
+def test_RS_80_recruitment_is_not_asked_for_once_every_card_is_named() -> None:
+    text = "king 0/1/1: A 0^ 20_ | B 0^ 10_ | C 0^ 0_ | D 0^ 0_ \n"
+    scene = Scene(text + "favors A: recruitment-dear \n favors C: recruitment-cheap")
+    scene.table.stabbed = 0b10100010  # all that lies face down but B's
+    assert scene.play("A play-favor:audience-recruitment-dear, A recruit:B-down").step() == "turn-up"
+    assert scene.favors("C") == "recruitment-cheap"
 
 
 def test_RS_80_pardon_needs_a_loss_and_stroke_an_audience_loss() -> None:
-    valet = "king 10/4/5: A 30^ 0_ | B 0^ 0_ \n queen 0/1/1: C v20^ 10_ | D 0^ 0_ \n favors A: royal-pardon-dear master-stroke-dear"
+    valet = (
+        "king 10/4/5: A 30^ 0_ | B 0^ 0_ \n queen 0/1/1: C v20^ 10_ | D 0^ 0_ \n favors A: royal-pardon-dear"
+        " master-stroke-dear"
+    )
     assert Scene(valet).legal() == ["play-favor:audience-royal-pardon-dear", "pass"]
     none = valet.replace("C v20^", "C 20^")
     assert Scene(none).step() == "turn-up"
     failed = none.replace("king 10/4/5", "king 90/4/5")
-    assert Scene(failed).legal() == ["play-favor:audience-royal-pardon-dear", "play-favor:audience-master-stroke-dear", "pass"]
+    assert Scene(failed).legal() == [
+        "play-favor:audience-royal-pardon-dear",
+        "play-favor:audience-master-stroke-dear",
+        "pass",
+    ]
 
 
 def test_RS_81_on_ones_turn_any_number_of_favors_before_and_after_the_action() -> None:
@@ -99,7 +123,9 @@ def test_RS_81_on_ones_turn_any_number_of_favors_before_and_after_the_action() -
 
 
 def test_RS_81_phase_one_favors_before_and_after_choosing() -> None:
-    scene = Scene("king espionage-dear 50/4/5: \n favors A: corruption-dear corruption-cheap royal-dinner-dear", at="choose")
+    scene = Scene(
+        "king espionage-dear 50/4/5: \n favors A: corruption-dear corruption-cheap royal-dinner-dear", at="choose"
+    )
     scene.play("A play-favor:audience-corruption-dear, - draw:valet-0")
     assert (scene.asked(), scene.step()) == ("A", "choose")
     scene.play("A choose:king")
@@ -113,19 +139,27 @@ def test_RS_81_favors_only_in_their_phase() -> None:
     choosing = Scene("queen recruitment-dear 10/1/1: C 0_ | D 0^ \n favors A: medal-dear stabbing-dear", at="choose")
     assert choosing.legal() == ["choose:king", "choose:queen"]
     assert choosing.refusal("A", "play-favor:audience-medal-dear") == "RS-81"
-    betting = Scene("king espionage-dear 50/4/5: A | B 0_ | C | D \n hand A: 0 \n favors A: corruption-dear recruitment-dear", at="bet1")
+    betting = Scene(
+        "king espionage-dear 50/4/5: A | B 0_ | C | D \n hand A: 0 \n favors A: corruption-dear recruitment-dear",
+        at="bet1",
+    )
     assert betting.legal() == ["bet-up:courtier-0", "bet-down:courtier-0"]
     assert betting.refusal("A", "play-favor:audience-corruption-dear") == "RS-81"
     assert betting.refusal("A", "play-favor:audience-recruitment-dear") == "RS-81"
 
 
 def test_RS_81_the_last_chooser_may_still_play_corruption_before_handing_on() -> None:
-    scene = Scene("king espionage-dear 50/4/5: A | B | C \n favors D: corruption-dear", at="choose", parley="D").play("D choose:king")
+    scene = Scene("king espionage-dear 50/4/5: A | B | C \n favors D: corruption-dear", at="choose", parley="D").play(
+        "D choose:king"
+    )
     assert "play-favor:audience-corruption-dear" in scene.legal()
 
 
 def test_RS_81_a_call_goes_clockwise_from_the_parley_holder() -> None:
-    scene = Scene(BETS + "favors A: medal-dear \n favors B: medal-cheap \n favors D: stabbing-dear \n queen planning-dear:", parley="B")
+    scene = Scene(
+        BETS + "favors A: medal-dear \n favors B: medal-cheap \n favors D: stabbing-dear \n queen planning-dear:",
+        parley="B",
+    )
     order = ""
     while scene.step() == "last-call":
         order += scene.asked()
@@ -184,7 +218,9 @@ def test_RS_81_the_calls_come_in_their_order() -> None:
 
 def test_RS_81_the_last_second_bettor_goes_straight_to_the_last_call() -> None:
     text = "king: A 10^ 0_ | B 0^ 0_ | C 0^ | D 0^ 0_ \n hand C: 10 \n queen planning-dear: \n"
-    scene = Scene(text + "favors C: medal-dear \n favors A: medal-cheap", at="bet2", parley="C").play("C bet-down:courtier-10")
+    scene = Scene(text + "favors C: medal-dear \n favors A: medal-cheap", at="bet2", parley="C").play(
+        "C bet-down:courtier-10"
+    )
     assert (scene.asked(), scene.step()) == ("C", "last-call")
 
 

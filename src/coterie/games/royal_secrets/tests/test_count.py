@@ -3,12 +3,14 @@
 import pytest
 
 from coterie.core.eyes import Eyes
-from coterie.core.words import CHANCE
+from coterie.core.lexicon import CHANCE
 from coterie.games.royal_secrets.tests.scene import Scene
 
 
 def test_RS_40_when_all_bets_are_down_the_face_down_cards_are_turned_up() -> None:
-    scene = Scene("king 0/1/1: A 10^ 20_ | B 0^ v10_ \n queen 0/1/1: C 0^ 40_ | D 0^ \n hand D: 30 0", at="bet2", parley="D")
+    scene = Scene(
+        "king 0/1/1: A 10^ 20_ | B 0^ v10_ \n queen 0/1/1: C 0^ 40_ | D 0^ \n hand D: 30 0", at="bet2", parley="D"
+    )
     assert scene.told("turned-up") == []
     scene.play("D bet-down:courtier-30")
     assert scene.told("turned-up") == ["A", "B", "C", "D"]
@@ -16,7 +18,9 @@ def test_RS_40_when_all_bets_are_down_the_face_down_cards_are_turned_up() -> Non
 
 
 def test_RS_40_the_calls_come_before_the_reveal() -> None:
-    scene = Scene("king 0/1/1: A 10^ 20_ | B 0^ 10_ | C 0^ 0_ | D 0^ 0_ \n favors B: medal-dear \n favors C: recruitment-dear")
+    scene = Scene(
+        "king 0/1/1: A 10^ 20_ | B 0^ 10_ | C 0^ 0_ | D 0^ 0_ \n favors B: medal-dear \n favors C: recruitment-dear"
+    )
     assert (scene.asked(), scene.step(), scene.told("turned-up")) == ("B", "last-call", [])
     scene.play("B pass")
     assert (scene.asked(), scene.step(), scene.told("turned-up")) == ("C", "recruitment-call", [])
@@ -32,14 +36,20 @@ def test_RS_41_an_audience_succeeds_if_the_influence_is_at_least_what_it_needs(c
 
 
 def test_RS_41_the_view_adds_up_the_influence_everybody_sees() -> None:
-    text = "king: A 10^ 20_ | B 20_ | C \n queen: D 20^ 10_ \n cardinal: 20^ 10_ \n favors A: medal-dear \n queen planning-dear:"
+    text = (
+        "king: A 10^ 20_ | B 20_ | C \n queen: D 20^ 10_ \n cardinal: 20^ 10_ \n favors A: medal-dear \n queen"
+        " planning-dear:"
+    )
     scene = Scene(text, at="bet1", parley="C")
     assert Eyes(scene.table, 0).view().numbers("shown-influence") == [10, 40]
     scene.table.medals = 0b1
     assert Eyes(scene.table, 0).view().numbers("shown-influence") == [20, 40]
     scene.table.withdrawn = 0b1
     assert Eyes(scene.table, 0).view().numbers("shown-influence") == [0, 40]
-    over = Scene("king 0/1/1: A 10^ 10_ | B 20^ 0_ | C 0^ 0_ \n queen: D 20^ 10_ \n cardinal: 20^ 10_ \n hand A: 10 \n hand B: 10")
+    over = Scene(
+        "king 0/1/1: A 10^ 10_ | B 20^ 0_ | C 0^ 0_ \n queen: D 20^ 10_ \n cardinal: 20^ 10_ \n hand A: 10 \n hand"
+        " B: 10"
+    )
     assert (over.step(), Eyes(over.table, 0).view().numbers("shown-influence")) == ("third", [40, 60])
 
 
@@ -302,9 +312,13 @@ def test_RS_EX_4_excuse_and_valet() -> None:
 
 
 def test_RS_EX_5_alone_with_the_cardinal() -> None:
-    text = "king 0/1/1: A 10^ | B 0^ | D 0^ \n queen 40/3/4: C \n hand A: 0 \n hand B: 0 \n hand C: 10 20 0 \n hand D: 0"
+    text = (
+        "king 0/1/1: A 10^ | B 0^ | D 0^ \n queen 40/3/4: C \n hand A: 0 \n hand B: 0 \n hand C: 10 20 0 \n hand D: 0"
+    )
     scene = Scene(text, at="bet1", parley="C").play("C bet-down:courtier-10, - draw:cardinal-0, C hand-on:A")
-    scene.play("A bet-down:courtier-0, A hand-on:B, B bet-down:courtier-0, B hand-on:D, D bet-down:courtier-0, D hand-on:C")
+    scene.play(
+        "A bet-down:courtier-0, A hand-on:B, B bet-down:courtier-0, B hand-on:D, D bet-down:courtier-0, D hand-on:C"
+    )
     scene.play("C bet-up:courtier-20, - draw:cardinal-10")
     assert scene.told("influence")[-1] == "C 1 30"
     assert scene.told("cardinal-influence") == ["1 10"]

@@ -27,7 +27,10 @@ def test_RS_95_a_returned_0_can_be_bet_again() -> None:
     assert scene.seen("B", "hand", "A") == "0"
 
 
-LAST = "round 7 \n king 90/4/5: A 0^ 20_ | B 10^ 0_ | C 0^ 0_ | D 0^ 0_ \n lilies A: 20 \n lilies B: 20 \n lilies C: 20 \n lilies D: 20 \n"
+LAST = (
+    "round 7 \n king 90/4/5: A 0^ 20_ | B 10^ 0_ | C 0^ 0_ | D 0^ 0_ \n lilies A: 20 \n lilies B: 20 \n lilies C: 20 \n"
+    " lilies D: 20 \n"
+)
 
 
 def test_RS_96_a_lily_for_every_full_10_left_in_hand() -> None:

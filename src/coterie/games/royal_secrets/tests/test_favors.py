@@ -3,8 +3,8 @@
 import pytest
 
 from coterie.core.eyes import Eyes
+from coterie.games.royal_secrets.lexicon import LEXICON
 from coterie.games.royal_secrets.tests.scene import Scene
-from coterie.games.royal_secrets.words import LEXICON
 
 # Corruption and Planning.
 
@@ -59,7 +59,9 @@ def test_RS_83_one_sends_one_seat_after_the_other() -> None:
     assert scene.refusal("C", "send-king:B") == "RS-83"
 
 
-@pytest.mark.parametrize(("first", "second"), [("planning-dear", "planning-cheap"), ("planning-cheap", "planning-dear")])
+@pytest.mark.parametrize(
+    ("first", "second"), [("planning-dear", "planning-cheap"), ("planning-cheap", "planning-dear")]
+)
 def test_RS_84_of_two_plannings_the_card_that_needs_more_stands(first: str, second: str) -> None:
     scene = Scene(PLAN + f"favors B: {first} \n favors C: {second}", at="plan")
     scene.play(f"B play-favor:audience-{first}, C play-favor:audience-{second}")
@@ -127,7 +129,9 @@ def test_RS_85_it_works_under_planning_too() -> None:
 
 
 def test_RS_85_not_twice_in_a_round_by_the_same_player() -> None:
-    text = PLAN + "favors C: planning-dear \n favors D: royal-dinner-dear royal-dinner-cheap corruption-cheap medal-dear"
+    text = (
+        PLAN + "favors C: planning-dear \n favors D: royal-dinner-dear royal-dinner-cheap corruption-cheap medal-dear"
+    )
     scene = Scene(text, at="plan").play("C play-favor:audience-planning-dear").play(SENT)
     scene.play("D play-favor:audience-royal-dinner-dear")
     assert "play-favor:audience-royal-dinner-cheap" not in scene.legal()
@@ -174,7 +178,9 @@ def test_RS_88_the_cardinal_joins_a_diner_at_one_audience_only() -> None:
 
 
 def test_RS_88_a_lone_diner_may_withdraw_from_the_cardinal_but_not_with_everybody_else() -> None:
-    text = "king 10/2/3: A 10^ x_ | B x^ 0_ | C x^ 0_ \n dine: D x^ 10_ \n queen 50/3/4: \n cardinal: 20^ 10_ \n valets:"
+    text = (
+        "king 10/2/3: A 10^ x_ | B x^ 0_ | C x^ 0_ \n dine: D x^ 10_ \n queen 50/3/4: \n cardinal: 20^ 10_ \n valets:"
+    )
     assert Scene(text).lilies() == [7, 7, 7, 7]
 
 
@@ -193,7 +199,9 @@ def test_RS_89_espionage_shows_its_player_alone_every_card_then_face_down() -> N
 
 
 def test_RS_89_not_what_is_laid_down_later() -> None:
-    scene = Scene(DOWN + "hand C: 0 20 \n favors A: espionage-dear", at="bet1").play("A play-favor:audience-espionage-dear")
+    scene = Scene(DOWN + "hand C: 0 20 \n favors A: espionage-dear", at="bet1").play(
+        "A play-favor:audience-espionage-dear"
+    )
     scene.play("A bet-up:courtier-0, A hand-on:B, B bet-up:courtier-0, B hand-on:C, C bet-down:courtier-0")
     assert scene.seen("A", "down", "C") == ""
 
@@ -213,7 +221,9 @@ STAB = "favors A: stabbing-dear \n queen planning-dear 90/0/0: C 0^ 0_ | D 0^ 0_
 
 
 def test_RS_90_a_stabbed_card_does_not_count() -> None:
-    scene = Scene("king 30/2/3: A 10^ 10_ | B 0^ 40_ \n" + STAB).play("A play-favor:audience-stabbing-dear, A stab:B-down")
+    scene = Scene("king 30/2/3: A 10^ 10_ | B 0^ 40_ \n" + STAB).play(
+        "A play-favor:audience-stabbing-dear, A stab:B-down"
+    )
     assert scene.told("failed")[0] == "0 20 30"
 
 
@@ -226,7 +236,10 @@ def test_RS_90_any_face_down_bet_at_either_audience_ones_own_and_the_cardinals_i
 
 
 def test_RS_90_the_cardinals_stabbed_card_does_not_count() -> None:
-    text = "king 0/1/1: A 10^ 0_ | B 0^ 0_ | C 0^ 0_ \n queen 30/1/1: D 0^ 20_ \n cardinal: 10^ 20_ \n favors A: stabbing-dear"
+    text = (
+        "king 0/1/1: A 10^ 0_ | B 0^ 0_ | C 0^ 0_ \n queen 30/1/1: D 0^ 20_ \n cardinal: 10^ 20_ \n favors A:"
+        " stabbing-dear"
+    )
     scene = Scene(text).play("A play-favor:audience-stabbing-dear, A stab:cardinal-down")
     assert scene.told("cardinal-influence") == ["1 10"]
     assert scene.favors("D") == "medal-cheap"
@@ -234,7 +247,7 @@ def test_RS_90_the_cardinals_stabbed_card_does_not_count() -> None:
 
 def test_RS_90_it_cannot_be_stabbed_doubled_or_recruited() -> None:
     favors = "favors A: stabbing-dear stabbing-cheap medal-dear recruitment-dear \n queen planning-dear:"
-    scene = Scene("king 0/1/1: A 10^ 10_ | B 0^ 40_ | C 0^ 0_ | D 0^ 0_ \n" + favors)
+    scene = Scene("king 0/1/1: A 10^ 10_ | B 10^ 40_ | C 20^ 0_ | D 10^ 0_ \n" + favors)
     scene.play("A play-favor:audience-stabbing-dear, A stab:B-down, A play-favor:audience-stabbing-cheap")
     assert "stab:B-down" not in scene.legal()
     scene.play("A stab:C-down, A play-favor:audience-medal-dear")
@@ -245,18 +258,24 @@ def test_RS_90_it_cannot_be_stabbed_doubled_or_recruited() -> None:
 
 @pytest.mark.parametrize("need", [10, 90])
 def test_RS_90_a_stabbed_valet_has_no_penalty(need: int) -> None:
-    scene = Scene(f"king {need}/2/3: A 10^ 10_ | B 0^ v0_ \n" + STAB).play("A play-favor:audience-stabbing-dear, A stab:B-down")
+    scene = Scene(f"king {need}/2/3: A 10^ 10_ | B 0^ v0_ \n" + STAB).play(
+        "A play-favor:audience-stabbing-dear, A stab:B-down"
+    )
     assert scene.told("lost-to-valet") == []
 
 
 def test_RS_90_a_stabbed_excuse_withdraws_nobody() -> None:
-    scene = Scene("king 30/2/3: A 10^ 10_ | B 30^ x_ \n" + STAB).play("A play-favor:audience-stabbing-dear, A stab:B-down")
+    scene = Scene("king 30/2/3: A 10^ 10_ | B 30^ x_ \n" + STAB).play(
+        "A play-favor:audience-stabbing-dear, A stab:B-down"
+    )
     assert scene.told("withdrew") == []
     assert scene.favors("B") == "corruption-dear"
 
 
 def test_RS_90_of_two_excuses_the_one_left_withdraws() -> None:
-    scene = Scene("king 30/2/3: A 10^ 10_ | B x^ x_ \n valets: \n" + STAB).play("A play-favor:audience-stabbing-dear, A stab:B-down")
+    scene = Scene("king 30/2/3: A 10^ 10_ | B x^ x_ \n valets: \n" + STAB).play(
+        "A play-favor:audience-stabbing-dear, A stab:B-down"
+    )
     assert scene.told("withdrew") == ["B"]
 
 
@@ -277,7 +296,9 @@ def test_RS_90_the_owners_second_card_is_still_the_other_way_up() -> None:
 
 
 def test_RS_90_a_stabbed_0_courtier_returns_at_the_end_of_the_round() -> None:
-    scene = Scene("king 30/2/3: A 10^ 10_ | B 30^ 0_ \n" + STAB).play("A play-favor:audience-stabbing-dear, A stab:B-down")
+    scene = Scene("king 30/2/3: A 10^ 10_ | B 30^ 0_ \n" + STAB).play(
+        "A play-favor:audience-stabbing-dear, A stab:B-down"
+    )
     assert scene.hand("B") == "0"
 
 
@@ -287,14 +308,19 @@ MEDAL = "favors A: medal-dear \n queen planning-dear 90/0/0: C 0^ 0_ | D 0^ 0_ \
 
 
 def test_RS_91_a_medal_doubles_a_card_for_success_and_for_majority() -> None:
-    scene = Scene("king 70/2/3: A 20^ 10_ | B 0^ 20_ \n" + MEDAL).play("A play-favor:audience-medal-dear, A decorate:B-down")
+    scene = Scene("king 70/2/3: A 20^ 10_ | B 0^ 20_ \n" + MEDAL).play(
+        "A play-favor:audience-medal-dear, A decorate:B-down"
+    )
     assert scene.told("influence")[:2] == ["A 0 30", "B 0 40"]
     assert scene.told("succeeded")[0] == "0 70 70"
     assert scene.favors("B") == "corruption-dear"
 
 
 def test_RS_91_anyones_card_either_way_up_the_cardinals_included() -> None:
-    text = "king: A 10^ 0_ | B 10^ 0_ | C 10^ 0_ \n queen planning-dear: D 0^ 30_ \n cardinal: 10^ 20_ \n favors A: medal-dear"
+    text = (
+        "king: A 10^ 0_ | B 10^ 0_ | C 10^ 0_ \n queen planning-dear: D 0^ 30_ \n cardinal: 10^ 20_ \n favors A:"
+        " medal-dear"
+    )
     scene = Scene(text).play("A play-favor:audience-medal-dear")
     assert len(scene.legal()) == 10
     scene.play("A decorate:cardinal-down")
@@ -308,35 +334,49 @@ def test_RS_91_three_players_have_six_cards_to_choose_from() -> None:
 
 
 def test_RS_91_negative_values_double_too() -> None:
-    scene = Scene("king 0/2/3: A 20^ 10_ | B v-10^ 20_ \n" + MEDAL).play("A play-favor:audience-medal-dear, A decorate:B-up")
+    scene = Scene("king 0/2/3: A 20^ 10_ | B v-10^ 20_ \n" + MEDAL).play(
+        "A play-favor:audience-medal-dear, A decorate:B-up"
+    )
     assert scene.told("influence")[1] == "B 0 0"
 
 
 def test_RS_91_one_medal_per_card() -> None:
-    text = "king: A 10^ 0_ | B 10^ 0_ | C 10^ 0_ | D 0^ 0_ \n favors A: medal-dear \n favors B: medal-cheap \n queen planning-dear:"
+    text = (
+        "king: A 10^ 0_ | B 10^ 0_ | C 10^ 0_ | D 0^ 0_ \n favors A: medal-dear \n favors B: medal-cheap \n queen"
+        " planning-dear:"
+    )
     scene = Scene(text).play("A play-favor:audience-medal-dear, A decorate:C-up, B play-favor:audience-medal-cheap")
     assert "decorate:C-up" not in scene.legal()
     assert scene.refusal("B", "decorate:C-up") == "RS-91"
 
 
 def test_RS_91_on_an_excuse_it_is_spent_for_nothing() -> None:
-    scene = Scene("king 0/2/3: A 20^ 10_ | B x^ 20_ \n valets: \n" + MEDAL).play("A play-favor:audience-medal-dear, A decorate:B-up")
+    scene = Scene("king 0/2/3: A 20^ 10_ | B x^ 20_ \n valets: \n" + MEDAL).play(
+        "A play-favor:audience-medal-dear, A decorate:B-up"
+    )
     assert (scene.told("withdrew"), scene.favors("A")) == (["B"], "corruption-dear")
 
 
 def test_RS_91_it_counts_in_both_audiences_for_a_diner() -> None:
-    text = "king 40/2/3: A 0^ 0_ | B 0^ 0_ \n queen planning-dear 40/3/4: C 0^ 0_ \n dine: D 20^ 0_ \n favors A: medal-dear"
+    text = (
+        "king 40/2/3: A 0^ 0_ | B 0^ 0_ \n queen planning-dear 40/3/4: C 0^ 0_ \n dine: D 20^ 0_ \n favors A:"
+        " medal-dear"
+    )
     scene = Scene(text).play("A play-favor:audience-medal-dear, A decorate:D-up")
     assert scene.told("succeeded") == ["0 40 40", "1 40 40"]
 
 
 def test_RS_91_penalties_never_double() -> None:
-    scene = Scene("king 0/2/3: A 20^ 10_ | B v20^ 20_ \n" + MEDAL).play("A play-favor:audience-medal-dear, A decorate:B-up")
+    scene = Scene("king 0/2/3: A 20^ 10_ | B v20^ 20_ \n" + MEDAL).play(
+        "A play-favor:audience-medal-dear, A decorate:B-up"
+    )
     assert scene.told("lost-to-valet") == ["C 1 1", "D 1 1"]
 
 
 def test_RS_91_the_card_keeps_its_printed_value_afterwards() -> None:
     text = "round 7 \n king 90/1/1: A 10^ 0_ | B 20^ 0_ | C 0^ 0_ | D 0^ 0_ \n queen planning-dear: \n"
-    scene = Scene(text + "favors A: medal-dear recruitment-dear").play("A play-favor:audience-medal-dear, A decorate:B-up")
+    scene = Scene(text + "favors A: medal-dear recruitment-dear").play(
+        "A play-favor:audience-medal-dear, A decorate:B-up"
+    )
     scene.play("A play-favor:audience-recruitment-dear, A recruit:B-up")
     assert scene.lilies()[0] == 10 - 1 + 2

@@ -7,8 +7,8 @@ from coterie.core.eyes import Eyes
 from coterie.core.table import Table
 from coterie.games.royal_secrets.game import GAME
 from coterie.games.royal_secrets.instinct import choose, value
+from coterie.games.royal_secrets.lexicon import LEXICON
 from coterie.games.royal_secrets.tests.scene import Scene
-from coterie.games.royal_secrets.words import LEXICON
 
 
 def play(seats: int, courtiers: set[int], seed: int) -> Table:
@@ -80,6 +80,15 @@ def test_it_bets_just_enough_to_reach_the_need() -> None:
 def test_it_turns_a_great_loss_into_a_gain() -> None:
     text = "king 90/6/8: A 0^ 0_ | B 0^ 0_ | C 0^ 0_ | D 0^ 0_ \n favors A: master-stroke-dear"
     assert answer(Scene(text), "A") == "play-favor:audience-master-stroke-dear"
+
+
+def test_it_keeps_a_recruitment_for_which_nothing_good_is_left() -> None:
+    text = "king 90/6/8: A 10^ 0_ | B 10^ 40_ | C 10^ 0_ | D 10^ 0_ \n"
+    scene = Scene(text + "favors A: recruitment-dear \n favors C: recruitment-cheap", parley="C")
+    scene.table.show(scene.table.down(1), 0b1101)
+    assert answer(scene, "C") == "play-favor:audience-recruitment-cheap"
+    scene.play("C play-favor:audience-recruitment-cheap, C recruit:B-down")
+    assert answer(scene, "A") == "pass"
 
 
 def test_a_courtier_who_can_only_lose_bets_all_the_same() -> None:

@@ -6,12 +6,12 @@ import pytest
 
 from coterie.core.dice import Lehmer
 from coterie.core.events import Event
+from coterie.core.lexicon import CHANCE
 from coterie.core.table import Table
-from coterie.core.words import CHANCE
 from coterie.games.royal_secrets.game import GAME
+from coterie.games.royal_secrets.lexicon import AUDIENCES, KINDS, PLACES, TO_RECRUIT
 from coterie.games.royal_secrets.table import RoyalTable
 from coterie.games.royal_secrets.tests.oracle import LETTERS, Audience, Oracle, RoundSheet
-from coterie.games.royal_secrets.words import AUDIENCES, KINDS, PLACES
 
 GAMES = 250
 BOTH = ("king", "queen")
@@ -29,7 +29,9 @@ def write(sheet: RoundSheet, event: Event, table: RoyalTable) -> None:
     nums = event.nums
     if event.what == "audience":
         i = event.cards[0] - AUDIENCES
-        sheet.audiences[BOTH[nums[0]]] = Audience(cards[0], table.cards.need[i], table.cards.gain[i], table.cards.loss[i])
+        sheet.audiences[BOTH[nums[0]]] = Audience(
+            cards[0], table.cards.need[i], table.cards.gain[i], table.cards.loss[i]
+        )
     elif event.what == "chose":
         sheet.at[who] = {BOTH[nums[0]]}
     elif event.what == "sent":
@@ -54,8 +56,13 @@ def write(sheet: RoundSheet, event: Event, table: RoyalTable) -> None:
         sheet.drawn.append((who, cards[0]))
 
 
-def since(table: Table, told: int) -> list[Event]:
-    return [event for event in table.log[: table.logged] if event.n >= told]
+def sheet_of(table: RoyalTable, told: int) -> RoundSheet:
+    """What was told from this event on."""
+    sheet = RoundSheet()
+    for event in table.log[: table.logged]:
+        if event.n >= told:
+            write(sheet, event, table)
+    return sheet
 
 
 def check_game(seats: int, seed: int, debts: str) -> Counter[str]:
@@ -76,13 +83,14 @@ def check_game(seats: int, seed: int, debts: str) -> Counter[str]:
             table.roll(dice)
         else:
             legal = table.legal(table.whose())
+            if TO_RECRUIT.owns(legal[0]):
+                so_far = sheet_of(table, told)
+                named = sorted(PLACES[TO_RECRUIT.arg(action)] for action in legal)
+                assert named == oracle.may_name(so_far, LETTERS[table.whose()]), f"recruitment in round {now}"
             table.play(table.whose(), legal[dice.below(len(legal))])
         if not table.over and table.round == now:
             continue
-        sheet = RoundSheet()
-        for event in since(table, told):
-            write(sheet, event, table)
-        oracle.count(sheet)
+        oracle.count(sheet_of(table, told))
         if table.over:
             oracle.finish()
         for seat, p in enumerate(players):
@@ -99,6 +107,16 @@ def test_RS_41_an_independent_oracle_counts_random_games_alike(seats: int) -> No
     seen: Counter[str] = Counter()
     for seed in range(GAMES):
         seen += check_game(seats, seed * 11 + seats, "on" if seed % 4 == 0 else "off")
-    rules = ["alone", "deserted", "recruited", "second tie", "tie", "valet stings"]
-    favors = ["corruption", "espionage", "master-stroke", "medal", "planning", "recruitment", "royal-dinner", "royal-pardon", "stabbing"]
+    rules = ["alone", "cannot be named", "deserted", "recruited", "second tie", "tie", "valet stings"]
+    favors = [
+        "corruption",
+        "espionage",
+        "master-stroke",
+        "medal",
+        "planning",
+        "recruitment",
+        "royal-dinner",
+        "royal-pardon",
+        "stabbing",
+    ]
     assert [rule for rule in rules + favors if not seen[rule]] == [], f"never came up in {GAMES} games"

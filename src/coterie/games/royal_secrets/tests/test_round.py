@@ -3,10 +3,10 @@
 import pytest
 
 from coterie.core.eyes import Eyes
-from coterie.core.words import CHANCE
+from coterie.core.lexicon import CHANCE
+from coterie.games.royal_secrets.lexicon import LEXICON
 from coterie.games.royal_secrets.tests.scene import Scene
 from coterie.games.royal_secrets.tests.test_set_up import dealt
-from coterie.games.royal_secrets.words import LEXICON
 
 HANDS = "hand A: 0 0 10 20 x v20 \n hand B: 0 0 10 \n hand C: 0 0 10 \n hand D: 0 0 10"
 CHOSEN = "king: A | B \n queen: C | D \n" + HANDS
@@ -83,7 +83,9 @@ def test_RS_12_handing_on_is_asked_even_when_one_player_is_left() -> None:
 
 
 def test_RS_12_it_goes_by_action_not_by_phase() -> None:
-    scene = Scene("king: A 10^ | B 10^ | C 10^ | D \n" + HANDS, at="bet1", parley="D").play("D bet-up:courtier-0, D hand-on:A")
+    scene = Scene("king: A 10^ | B 10^ | C 10^ | D \n" + HANDS, at="bet1", parley="D").play(
+        "D bet-up:courtier-0, D hand-on:A"
+    )
     assert scene.play("A bet-down:courtier-0").legal() == ["hand-on:B", "hand-on:C", "hand-on:D"]
 
 
@@ -104,7 +106,9 @@ def test_RS_13_the_last_actor_hands_the_parley_to_any_other_player() -> None:
 
 
 def test_RS_14_after_the_last_second_bet_the_parley_stays() -> None:
-    scene = Scene("king: A 10^ 0_ | B 10^ 0_ | C 10^ | D 0^ 0_ \n hand C: 0 0", at="bet2", parley="C").play("C bet-down:courtier-0")
+    scene = Scene("king: A 10^ 0_ | B 10^ 0_ | C 10^ | D 0^ 0_ \n hand C: 0 0", at="bet2", parley="C").play(
+        "C bet-down:courtier-0"
+    )
     assert scene.table.round == 2
     assert scene.table.parley == 2
     scene.play("- draw:audience-espionage-dear, - draw:audience-espionage-cheap")
@@ -210,14 +214,18 @@ def test_RS_34_alone_is_decided_when_phase_one_ends() -> None:
 
 
 def test_RS_34_later_withdrawals_bring_no_cardinal() -> None:
-    scene = Scene("king 30/3/4: A 10^ 20_ | B 40^ x_ \n queen 0/1/1: C 0^ 10_ | D 0^ 0_", seats=4).play("- draw:valet-0")
+    scene = Scene("king 30/3/4: A 10^ 20_ | B 40^ x_ \n queen 0/1/1: C 0^ 10_ | D 0^ 0_", seats=4).play(
+        "- draw:valet-0"
+    )
     assert not scene.told("cardinal-influence")
     assert scene.lilies() == [13, 10, 11, 11]
     assert scene.favors("A") == "corruption-dear"
 
 
 def test_RS_34_a_withdrawal_does_not_remove_the_cardinal() -> None:
-    scene = Scene("king 0/1/1: A 0^ 10_ | B 0^ 0_ | C 0^ 0_ \n queen: D 10^ x_ \n cardinal: 10^ 20_").play("- draw:valet-0")
+    scene = Scene("king 0/1/1: A 0^ 10_ | B 0^ 0_ | C 0^ 0_ \n queen: D 10^ x_ \n cardinal: 10^ 20_").play(
+        "- draw:valet-0"
+    )
     assert scene.pile("cardinal-discard") == "c10 c20"
 
 
@@ -242,7 +250,9 @@ def test_RS_EX_2_first_bets() -> None:
     scene.play("C bet-down:courtier-10, C hand-on:D, D bet-up:courtier-10, D hand-on:A")
     scene.play("A bet-down:courtier-10, A hand-on:B, B bet-up:courtier-10")
     assert scene.legal() == ["hand-on:A", "hand-on:C", "hand-on:D"]
-    assert scene.play("B hand-on:A").legal() == [f"bet-up:{k}" for k in ("courtier-0", "courtier-20", "excuse", "valet-20")]
+    assert scene.play("B hand-on:A").legal() == [
+        f"bet-up:{k}" for k in ("courtier-0", "courtier-20", "excuse", "valet-20")
+    ]
 
 
 def test_RS_EX_6_who_has_acted_cannot_be_handed_the_parley_while_another_has_not() -> None:

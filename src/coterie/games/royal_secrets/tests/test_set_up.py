@@ -4,12 +4,12 @@ import pytest
 
 from coterie.core.dice import Lehmer
 from coterie.core.eyes import Eyes
+from coterie.core.lexicon import CHANCE
 from coterie.core.views import View
-from coterie.core.words import CHANCE
 from coterie.games.royal_secrets.game import GAME
+from coterie.games.royal_secrets.lexicon import AUDIENCES, KINDS, LEXICON, TO_BEGIN, TO_DRAW
 from coterie.games.royal_secrets.table import RoyalTable
 from coterie.games.royal_secrets.tests.scene import Scene, word_for
-from coterie.games.royal_secrets.words import AUDIENCES, BEGIN, DRAW, KINDS, LEXICON
 
 
 def begun(seats: int, **options: str) -> RoyalTable:
@@ -116,11 +116,11 @@ def test_RS_05_the_cardinal_deck() -> None:
 def test_RS_06_a_random_player_begins() -> None:
     table = begun(3)
     for _ in range(3):
-        table.play(CHANCE, DRAW.of(KINDS.index("valet-0")))
+        table.play(CHANCE, TO_DRAW.of(KINDS.index("valet-0")))
     ask = table.agenda[-1]
-    assert table.legal(CHANCE) == [BEGIN.of(0), BEGIN.of(1), BEGIN.of(2)]
+    assert table.legal(CHANCE) == [TO_BEGIN.of(0), TO_BEGIN.of(1), TO_BEGIN.of(2)]
     assert ask.step.odds(table, ask) == [1, 1, 1]
-    table.play(CHANCE, BEGIN.of(2))
+    table.play(CHANCE, TO_BEGIN.of(2))
     assert table.parley == 2
 
 

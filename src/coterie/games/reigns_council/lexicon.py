@@ -3,14 +3,14 @@
 
 from typing import Final
 
-from coterie.core.words import Lexicon, Verb
+from coterie.core.lexicon import Lexicon
 
 PILLARS: Final = ["church", "army", "people", "wealth"]
 END: Final = 5  # RC-02: a track runs from -END to END
 PILES: Final = 3  # RC-05
 PROPOSALS: Final = 256  # RC-04: kinds of card 0 to 255; the goals follow
 GOALS: Final = 24  # RC-03
-MOST: Final = 6  # seats
+MOST_SEATS: Final = 6  # RC-01
 
 
 def _goal_pillars() -> list[int]:
@@ -51,21 +51,21 @@ def _kinds() -> list[str]:
     return kinds
 
 
-WORDS: Final[Lexicon] = Lexicon(_kinds(), MOST)
+LEXICON: Final = Lexicon(_kinds(), MOST_SEATS)
 
-CROWN: Final[Verb] = WORDS.seat("crown")
-DEAL: Final[Verb] = WORDS.card("deal")
-TURN_UP: Final[Verb] = WORDS.card("turn-up")
-DRAW: Final[Verb] = WORDS.place("draw", ["top-0", "top-1", "top-2"])
-PRESENT: Final[Verb] = WORDS.card("present")
-ACCEPT: Final[Verb] = WORDS.seat("accept")
-REJECT: Final[Verb] = WORDS.seat("reject")
-REVEAL: Final[Verb] = WORDS.seat("reveal")
-KEEP: Final[Verb] = WORDS.plain("keep")
-CHANGE: Final[Verb] = WORDS.plain("change")
-LAUGH: Final[Verb] = WORDS.plain("laugh")
-SILENCE: Final[Verb] = WORDS.plain("silence")
-GO_ON: Final[Verb] = WORDS.plain("go-on")
-STOP: Final[Verb] = WORDS.plain("stop")
-NAME: Final[Verb] = WORDS.seat("name")
-VOTE: Final[Verb] = WORDS.seat("vote")
+TO_CROWN: Final = LEXICON.seat("crown")
+TO_DEAL: Final = LEXICON.card("deal")
+TO_TURN_UP: Final = LEXICON.card("turn-up")
+TO_DRAW: Final = LEXICON.place("draw", ["top-0", "top-1", "top-2"])
+TO_PRESENT: Final = LEXICON.card("present")
+TO_ACCEPT: Final = LEXICON.seat("accept")
+TO_REJECT: Final = LEXICON.seat("reject")
+TO_REVEAL: Final = LEXICON.seat("reveal")
+TO_KEEP: Final = LEXICON.plain("keep")
+TO_CHANGE: Final = LEXICON.plain("change")
+TO_LAUGH: Final = LEXICON.plain("laugh")
+TO_SILENCE: Final = LEXICON.plain("silence")
+TO_GO_ON: Final = LEXICON.plain("go-on")
+TO_STOP: Final = LEXICON.plain("stop")
+TO_NAME: Final = LEXICON.seat("name")
+TO_VOTE: Final = LEXICON.seat("vote")

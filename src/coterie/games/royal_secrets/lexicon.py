@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from coterie.core.words import Lexicon
+from coterie.core.lexicon import Lexicon
 
 MOST_SEATS: Final = 5
 
@@ -69,20 +69,20 @@ KINDS: Final = [
 INFLUENCE: Final = [*COURTIER_VALUES, 0, *VALET_VALUES, *CARDINAL_VALUES, *([0] * AUDIENCE_KINDS)]  # by kind
 
 LEXICON: Final = Lexicon(KINDS, MOST_SEATS)
-BEGIN: Final = LEXICON.seat("begin")
-DRAW: Final = LEXICON.card("draw")
-CHOOSE: Final = LEXICON.option("choose", ["king", "queen"])
-HAND_ON: Final = LEXICON.seat("hand-on")
-BET_UP: Final = LEXICON.card("bet-up")
-BET_DOWN: Final = LEXICON.card("bet-down")
-PLAY: Final = LEXICON.card("play-favor")
-PASS: Final = LEXICON.plain("pass")
-SEND_KING: Final = LEXICON.seat("send-king")
-SEND_QUEEN: Final = LEXICON.seat("send-queen")
-STAB: Final = LEXICON.place("stab", PLACES)
-DECORATE: Final = LEXICON.place("decorate", PLACES)
-RECRUIT: Final = LEXICON.place("recruit", PLACES)
-THIRD: Final = LEXICON.card("third")
+TO_BEGIN: Final = LEXICON.seat("begin")
+TO_DRAW: Final = LEXICON.card("draw")
+TO_CHOOSE: Final = LEXICON.option("choose", ["king", "queen"])
+TO_HAND_ON: Final = LEXICON.seat("hand-on")
+TO_BET_UP: Final = LEXICON.card("bet-up")
+TO_BET_DOWN: Final = LEXICON.card("bet-down")
+TO_PLAY_FAVOR: Final = LEXICON.card("play-favor")
+TO_PASS: Final = LEXICON.plain("pass")
+TO_SEND_KING: Final = LEXICON.seat("send-king")
+TO_SEND_QUEEN: Final = LEXICON.seat("send-queen")
+TO_STAB: Final = LEXICON.place("stab", PLACES)
+TO_DECORATE: Final = LEXICON.place("decorate", PLACES)
+TO_RECRUIT: Final = LEXICON.place("recruit", PLACES)
+TO_SHOW_THIRD: Final = LEXICON.card("third")
 
 
 def is_valet(kind: int) -> bool:

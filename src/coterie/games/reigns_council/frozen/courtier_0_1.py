@@ -1,0 +1,244 @@
+"""The courtier of Coterie 0.1, frozen: a copy of `instinct` as it was then, to measure later bots against.
+
+It repeats that module on purpose and takes nothing from it, so that its decisions stay when the instinct learns.
+Fractions are added one by one: `sum` rounds them in another way from Python 3.12 on.
+"""
+
+import math
+from functools import reduce
+from operator import add
+from typing import Protocol, cast
+
+from coterie.core.dice import Dice
+from coterie.core.eyes import Eyes
+from coterie.core.lexicon import Action
+from coterie.core.views import View
+from coterie.games.reigns_council.game import GAME
+
+VERBS = {verb.name: verb for verb in GAME.lexicon.verbs}
+ACCEPT, DRAW, NAME, PRESENT, REJECT, REVEAL = (
+    VERBS[name] for name in ("accept", "draw", "name", "present", "reject", "reveal")
+)
+CHANGE, GO_ON, KEEP, SILENCE, STOP = (VERBS[name] for name in ("change", "go-on", "keep", "silence", "stop"))
+ACCEPTED, REJECTED = 1, 2  # verdicts
+END = 5  # a track runs from -END to END
+
+# Kinds of card: Proposals, then the goals, each of which has two pillars and their wanted sides.
+PROPOSALS = 256
+GOAL_PILLARS = [pillar for one in range(4) for two in range(one + 1, 4) for _ in range(4) for pillar in (one, two)]
+GOAL_SIDES = [side for _ in range(6) for one in (-1, 1) for two in (-1, 1) for side in (one, two)]
+
+GOAL_WORTH = 6.0  # what an Advisor's goal brings on a death, about
+# how likely a marker so far out brings death in the turns to come, as a Monarch fears
+LATER = (0.0, 0.02, 0.07, 0.2, 0.5, 1.0)
+# how likely a reign ends in death, by the marker farthest out, as an Advisor hopes
+DEATH = (0.5, 0.55, 0.65, 0.75, 0.85)
+
+Markers = list[dict[int, float]]  # per pillar, how likely its marker is where
+Effect = list[dict[int, float]]  # per pillar, how likely a card moves it by how much
+# an Advisor, what their Proposal does if accepted and if rejected, the verdict so far
+Docket = list[tuple[int, Effect, Effect, int]]
+
+
+class Proposals(Protocol):
+    """What is printed on the Proposals: four steps per kind, one for each pillar, and a back."""
+
+    accept: list[int]
+    reject: list[int]
+    back: list[int]
+
+
+def choose(eyes: Eyes, dice: Dice) -> Action:
+    """What a courtier answers: the most promising legal action, equal ones by the dice."""
+    legal = eyes.legal()
+    view = eyes.view()
+    if view.step == "judge":
+        scores = _judge(view, legal)
+    elif view.step.startswith("reveal"):
+        scores = [-_danger(view, REVEAL.arg(action)) for action in legal]
+    elif view.step == "doubt":
+        scores = _doubt(view, legal)
+    elif view.step == "present":
+        scores = [_promise(view, PRESENT.arg(action)) for action in legal]
+    elif view.step.startswith("draw"):
+        scores = [_appeal(view, DRAW.arg(action)) for action in legal]
+    else:
+        scores = [_manners(view, action) for action in legal]
+    best = [action for action, score in zip(legal, scores, strict=True) if score > max(scores) - 1e-9]
+    return best[dice.below(len(best))]
+
+
+# The Monarch
+
+
+def _judge(view: View, legal: list[Action]) -> list[float]:
+    """The best judgement of all Proposals together tells the next word."""
+    verdicts = view.numbers("verdicts")
+    docket: Docket = []
+    for seat in range(view.seats):
+        if seat != view.number("monarch"):
+            docket.append((seat, _effect(view, seat, True), _effect(view, seat, False), verdicts[seat]))
+    _, accepted = _best_judgement(view, docket, _now(view), [])
+    wanted = {(ACCEPT if seat in accepted else REJECT).of(seat) for seat, *_ in docket}
+    return [1.0 if action in wanted else 0.0 for action in legal]
+
+
+def _best_judgement(view: View, docket: Docket, markers: Markers, accepted: list[int]) -> tuple[float, list[int]]:
+    """The most promising verdicts on what is left, once these are accepted.
+
+    What they are worth, and all that is accepted then.
+    """
+    if not docket:
+        return _outlook(view, markers, len(accepted)) if accepted else -math.inf, accepted
+    seat, if_accepted, if_rejected, verdict = docket[0]
+    found = []
+    if verdict != REJECTED:
+        found.append(_best_judgement(view, docket[1:], _moved(markers, if_accepted), [*accepted, seat]))
+    if verdict != ACCEPTED:
+        found.append(_best_judgement(view, docket[1:], _moved(markers, if_rejected), accepted))
+    return max(found)
+
+
+def _doubt(view: View, legal: list[Action]) -> list[float]:
+    """Keep or change: the revealed card is known, those still to come are not."""
+    verdicts = view.numbers("verdicts")
+    waiting = [seat for seat in range(view.seats) if view.pile("presented", seat).size]
+    scores = []
+    for action in legal:
+        markers = _now(view)
+        accepted = 0
+        for seat in waiting:
+            doubted = action == CHANGE.base and bool(view.pile("presented", seat).cards)
+            yes = (verdicts[seat] == ACCEPTED) != doubted
+            accepted += yes
+            markers = _moved(markers, _effect(view, seat, yes))
+        cost = 0.4 * (len(waiting) - 1) if action == CHANGE.base else 0.0  # a second chance lost
+        scores.append(_outlook(view, markers, accepted) - cost)
+    return scores
+
+
+def _outlook(view: View, markers: Markers, accepted: int) -> float:
+    """What the Monarch can hope for when the markers end so and this turn adds so many cards to the pile."""
+    pile = view.pile("reign").size + accepted
+    retire = view.number("retire")
+    safe = _survival(markers)
+    later = 1.0
+    for places in markers:
+        later *= reduce(add, [chance * (1 - LATER[abs(place)]) for place, chance in places.items()])
+    future = 0.0 if pile >= retire else 0.4 * (retire - pile) * later - GOAL_WORTH * (safe - later)
+    return pile - (1 - safe) * (accepted / 2 + GOAL_WORTH) + future
+
+
+def _danger(view: View, seat: int) -> float:
+    """How likely the Proposal of this Advisor kills when it is revealed now."""
+    return 1 - _survival(_moved(_now(view), _effect(view, seat, view.numbers("verdicts")[seat] == ACCEPTED)))
+
+
+def _now(view: View) -> Markers:
+    return [{marker: 1.0} for marker in view.numbers("tracks")]
+
+
+def _moved(markers: Markers, effect: Effect) -> Markers:
+    """Where the markers may be after a card; one at an end stays there."""
+    after = []
+    for places, steps in zip(markers, effect, strict=True):
+        if len(steps) == 1 and 0 in steps:
+            after.append(places)
+            continue
+        moved: dict[int, float] = {}
+        for place, chance in places.items():
+            for step, part in steps.items() if abs(place) < END else ((0, 1.0),):
+                to = max(-END, min(END, place + step))
+                moved[to] = moved.get(to, 0.0) + chance * part
+        after.append(moved)
+    return after
+
+
+def _survival(markers: Markers) -> float:
+    alive = 1.0
+    for places in markers:
+        alive *= 1 - places.get(END, 0.0) - places.get(-END, 0.0)
+    return alive
+
+
+def _effect(view: View, seat: int, accepted: bool) -> Effect:
+    """What a presented Proposal does, from its front if it is known, else from all that may be behind its back."""
+    pack = cast(Proposals, view.pack)
+    steps = pack.accept if accepted else pack.reject
+    kinds = _candidates(view, pack, seat)
+    effect: Effect = [{}, {}, {}, {}]
+    for kind in kinds:
+        for pillar in range(4):
+            step = steps[4 * kind + pillar]
+            effect[pillar][step] = effect[pillar].get(step, 0.0) + 1 / len(kinds)
+    return effect
+
+
+def _candidates(view: View, pack: Proposals, seat: int) -> list[int]:
+    pile = view.pile("presented", seat)
+    if pile.cards:
+        return pile.cards
+    behind = [kind for kind, back in enumerate(pack.back) if back == pile.backs[0]]
+    seen = [*view.pile("discard").cards, *view.pile("reign").cards, *view.pile("hand", view.seat).cards]
+    return [kind for kind in behind if kind not in seen] or behind
+
+
+# The Advisor
+
+
+def _wishes(view: View) -> list[int]:
+    """For each pillar the wanted side, 0 where the seat has no wish."""
+    wanted = [0, 0, 0, 0]
+    for kind in view.pile("goal", view.seat).cards:
+        for i in range(2 * (kind - PROPOSALS), 2 * (kind - PROPOSALS) + 2):
+            wanted[GOAL_PILLARS[i]] = GOAL_SIDES[i]
+    return wanted
+
+
+def _promise(view: View, kind: int) -> float:
+    """What a Proposal is worth to whoever presents it, accepted or not."""
+    pack = cast(Proposals, view.pack)
+    tracks = view.numbers("tracks")
+    near = max(abs(marker) for marker, dots in zip(tracks, _shown(pack.back[kind]), strict=True) if dots)
+    likely = (0.6, 0.6, 0.6, 0.55, 0.5)[near]  # a Monarch shuns pillars near an end
+    worth = 0.0
+    for chance, steps, bonus in ((likely, pack.accept, 1.0), (1 - likely, pack.reject, 0.0)):
+        after = [max(-END, min(END, marker + steps[4 * kind + p])) for p, marker in enumerate(tracks)]
+        worth += chance * (_standing(view, after) + bonus)
+    return worth
+
+
+def _standing(view: View, tracks: list[int]) -> float:
+    """How well these markers stand for an Advisor: on a death points are counted, before it hopes."""
+    stands = [side * marker for side, marker in zip(_wishes(view), tracks, strict=True)]
+    theirs = sum(map(abs, tracks)) / 4  # what any goal brings on average
+    far = max(map(abs, tracks))
+    if far < END:
+        return DEATH[far] * (reduce(add, [stand if stand > 0 else stand / 2 for stand in stands]) - theirs / 2)
+    cut_short = view.number("retire") - view.pile("reign").size
+    return sum(max(0, stand) for stand in stands) + 1 - theirs + 0.2 * cut_short
+
+
+def _appeal(view: View, top: int) -> float:
+    """A top whose back shows the pillars of the seat's goal."""
+    pile = view.pile(f"top-{top}")
+    back = pile.backs[0] if pile.backs else cast(Proposals, view.pack).back[pile.cards[0]]
+    shown = zip(_wishes(view), _shown(back), strict=True)
+    return reduce(add, [dots if side else -0.3 for side, dots in shown if dots], 0.0)
+
+
+# Between reigns
+
+
+def _manners(view: View, action: Action) -> float:
+    """No laugh for a rival's story, the crown to the poorest, and home when ahead."""
+    points = view.numbers("points")
+    ahead = all(points[view.seat] > p for seat, p in enumerate(points) if seat != view.seat)
+    if NAME.owns(action):
+        return -float(points[NAME.arg(action)])
+    return float(action in (SILENCE.base, STOP.base if ahead else GO_ON.base, KEEP.base))
+
+
+def _shown(back: int) -> list[int]:
+    """What a back shows of the four pillars: 0 nothing, 1 the pillar, 2 the pillar with a dot."""
+    return [back // 3**pillar % 3 for pillar in range(4)]

@@ -1,0 +1,1 @@
+"""Bots as they once were, each a copy that nobody changes: yardsticks for those of today."""
