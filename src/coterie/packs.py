@@ -15,9 +15,10 @@ from typing import Any
 from coterie.core.errors import BadPack
 
 FILE = "cards.toml"
-HOUSE = "house"  # the name of the packs that come with the games, and of no other
+STANDARD = "standard"  # the name of the packs that come with the games, and of no other
+ALIASES = ("house",)  # the names they had: records and agreements may still say so
 
-MOST_BYTES = 64 * 1024  # the longest house pack has 11 KiB
+MOST_BYTES = 64 * 1024  # the longest standard pack has 11 KiB
 LONGEST_NAME = 40
 LIKE = 0.7  # how much like another word a misspelt one is, of 1: '30' is no misspelt '0'
 LONGEST_SAID = 60  # of what came, as a sentence repeats it
@@ -92,9 +93,11 @@ class Section:
         return value
 
 
-def read(game: str, keys: Sequence[str], house: Traversable, folder: str | None = None) -> tuple[str, Section]:
-    """The name of the pack in a folder, or of the game's own in `house`, and its content, which has no other entries than `keys`."""
-    content = parse(text_of(house if folder is None else Path(folder)))
+def read(game: str, keys: Sequence[str], own: Traversable, folder: str | None = None) -> tuple[str, Section]:
+    """The name of the pack in a folder, or of the game's own in `own`, and its content, which has no other entries
+    than `keys`.
+    """
+    content = parse(text_of(own if folder is None else Path(folder)))
     meant = content.entries.get("game", game)
     content.expect(meant == game, f"'game' should be '{game}', not {said(meant)}: this pack is for another game")
     content.only(["game", "name", *keys])
@@ -116,7 +119,9 @@ def text_of(folder: Traversable) -> str:
             raise BadPack(f"there is no folder {folder}: a pack is a folder with a file {FILE}") from None
         raise BadPack(f"there is no {FILE} in {folder}: a pack is a folder with that file") from None
     except NotADirectoryError:
-        raise BadPack(f"{folder} is not a folder: a pack is a folder with a file {FILE}, and it is the folder that is named") from None
+        raise BadPack(
+            f"{folder} is not a folder: a pack is a folder with a file {FILE}, and it is the folder that is named"
+        ) from None
     except OSError as error:
         raise BadPack(f"{FILE} in {folder} cannot be read: {error.strerror}") from None
     except ValueError:
@@ -153,8 +158,8 @@ def is_name(name: str) -> bool:
 
 
 def is_taken(name: str) -> bool:
-    """Whether only the house's packs are called so."""
-    return name.casefold() == HOUSE
+    """Whether only the packs that come with the games are, or were, called so."""
+    return name.casefold() in (STANDARD, *ALIASES)
 
 
 def said(value: object) -> str:
@@ -185,7 +190,7 @@ def _name(content: Section, ours: bool) -> str:
     what = f"the pack's name, a text of 1 to {LONGEST_NAME} characters in one line"
     name = content.text("name", what)
     content.expect(is_name(name), f"'name' should be {what}, not {said(name)}")
-    taken = f"'{HOUSE}' is the name of the pack that comes with the game, this one should have a name of its own"
+    taken = f"{said(name)} is the name of the pack that comes with the game, this one should have a name of its own"
     content.expect(ours or not is_taken(name), taken)
     return name
 

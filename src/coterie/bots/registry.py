@@ -2,16 +2,19 @@
 
 import importlib
 import importlib.util
+import re
 from collections.abc import Callable, Mapping
 
 from coterie.core.dice import Dice
 from coterie.core.errors import CoterieError
 from coterie.core.eyes import Eyes
 from coterie.core.game import Game
-from coterie.core.words import Action
+from coterie.core.lexicon import Action
 from coterie.play.match import Match
 
 Bot = Callable[[Eyes, Dice], Action]
+
+_FROZEN = re.compile(r"[a-z]+-\d+\.\d+")  # a level and the version of Coterie it comes from
 
 
 def any_legal(eyes: Eyes, dice: Dice) -> Action:
@@ -22,18 +25,19 @@ def any_legal(eyes: Eyes, dice: Dice) -> Action:
 
 def levels(game: Game) -> list[str]:
     """The bots that can play a game, from the weakest."""
-    return ["random", "courtier"] if _instinct(game) else ["random"]
+    return ["random", "courtier"] if _module(game, "instinct") else ["random"]
 
 
 def find(level: str, game: Game) -> Bot:
-    """The bot of this level for a game."""
-    if level not in levels(game):
+    """The bot of this level for a game, or a frozen one by its name: `courtier-0.1`."""
+    frozen = _module(game, f"frozen.{re.sub('[-.]', '_', level)}") if _FROZEN.fullmatch(level) else ""
+    if level not in levels(game) and not frozen:
         there = ", ".join(levels(game))
         values: dict[str, object] = {"game": game.name, "level": level, "levels": there}
         raise CoterieError(f"{game.name} has no bot '{level}': there are {there}", "wrong-bot", values)
     if level == "random":
         return any_legal
-    bot: Bot = importlib.import_module(_instinct(game)).choose
+    bot: Bot = importlib.import_module(frozen or _module(game, "instinct")).choose
     return bot
 
 
@@ -44,7 +48,10 @@ def play_on(match: Match, bots: Mapping[int, Bot], dice: Dice) -> None:
         match.play(seat, [bots[seat](match.eyes(seat), dice)])
 
 
-def _instinct(game: Game) -> str:
-    """The module with a game's heuristics, empty if it has none."""
-    module = f"{type(game).__module__.rpartition('.')[0]}.instinct"
-    return module if importlib.util.find_spec(module) else ""
+def _module(game: Game, name: str) -> str:
+    """A module in a game's folder, empty if there is none."""
+    module = f"{type(game).__module__.rpartition('.')[0]}.{name}"
+    try:
+        return module if importlib.util.find_spec(module) else ""
+    except ModuleNotFoundError:  # nor the folder it would be in
+        return ""

@@ -1,4 +1,7 @@
-"""A match: a table, the dice it is played with, and the record of what was done: kept, replayed, played back, told as text."""
+"""Matches and records: a match is a table, its dice and the list of its moves; a record is a match as plain data.
+
+A record can be written to a file, replayed, played back and told as text.
+"""
 
 from coterie.play.checks import PERSON
 from coterie.play.dice import SeededDice, SystemDice
@@ -6,7 +9,7 @@ from coterie.play.match import Match
 from coterie.play.playback import Playback
 from coterie.play.rebuild import rebuild, rebuilding
 from coterie.play.record import Record, replay
-from coterie.play.shelf import keep_record, read_record
+from coterie.play.record_files import read_record, write_record
 
 __all__ = [
     "PERSON",
@@ -15,9 +18,9 @@ __all__ = [
     "Record",
     "SeededDice",
     "SystemDice",
-    "keep_record",
     "read_record",
     "rebuild",
     "rebuilding",
     "replay",
+    "write_record",
 ]

@@ -1,11 +1,11 @@
-"""What a record must look like before anything of it is believed: every check says what was expected and what came."""
+"""Checks of a record that came from outside. Every fault says what was expected and what came."""
 
 import json
 import re
 from typing import Any, NoReturn
 
 from coterie.core.errors import BadRecord
-from coterie.core.words import LETTERS
+from coterie.core.lexicon import LETTERS
 
 FORMAT = "coterie-record/1"
 PERSON = "person"  # among the players: somebody, rather than a bot of some level
@@ -21,7 +21,14 @@ WANTED: dict[str, type] = {
     "moves": list,
     "seal": str,
 }
-NAMES = {str: "a text", int: "a whole number", dict: "an object", list: "a list", bool: "true or false", type(None): "null"}
+NAMES = {
+    str: "a text",
+    int: "a whole number",
+    dict: "an object",
+    list: "a list",
+    bool: "true or false",
+    type(None): "null",
+}
 DIGITS = 15  # more than any number of a record has
 LONG = 80  # characters, more than any text of a record but its seal has
 PLAYER = re.compile(r"[a-z][a-z-]{0,19}")
@@ -30,12 +37,15 @@ PLAYER = re.compile(r"[a-z][a-z-]{0,19}")
 def parse(text: str) -> Any:
     """The data of a JSON text, read strictly: whole numbers only, and no key twice."""
     try:
-        return json.loads(text, object_pairs_hook=_object, parse_int=_number, parse_float=_fraction, parse_constant=_fraction)
+        return json.loads(
+            text, object_pairs_hook=_object, parse_int=_number, parse_float=_fraction, parse_constant=_fraction
+        )
     except json.JSONDecodeError as error:
         if not text.strip():
             raise BadRecord("this is not a record: there is nothing in it") from None
         raise BadRecord(
-            f"this is not a whole record: its JSON breaks off or goes wrong in line {error.lineno}, column {error.colno}"
+            f"this is not a whole record: its JSON breaks off or goes wrong in line {error.lineno}, column"
+            f" {error.colno}"
         ) from None
     except RecursionError:
         raise BadRecord("this is not a record: it is nested far too deeply") from None
@@ -48,7 +58,9 @@ def check_data(data: Any) -> None:
     theirs = data.get("format")
     if theirs != FORMAT:
         if isinstance(theirs, str) and theirs.startswith(FAMILY):
-            raise BadRecord(f"this record has format {_quote(theirs)}, and only {FORMAT} is known here: another Coterie wrote it")
+            raise BadRecord(
+                f"this record has format {_quote(theirs)}, and only {FORMAT} is known here: another Coterie wrote it"
+            )
         raise BadRecord(f"this is not a record: expected format {FORMAT}, found {_quote(theirs)}")
     for key, kind in WANTED.items():
         if key not in data:
@@ -98,7 +110,9 @@ def _check_result(result: Any, seats: int) -> None:
     if len(result["scores"]) != seats:
         raise BadRecord(f"'scores' should have one number for each of the {seats} seats, not {len(result['scores'])}")
     if not result["winners"] or not all(len(w) == 1 and w in LETTERS[:seats] for w in result["winners"]):
-        raise BadRecord(f"'winners' should be seats from A to {LETTERS[seats - 1]}, not {_quote(', '.join(result['winners']))}")
+        raise BadRecord(
+            f"'winners' should be seats from A to {LETTERS[seats - 1]}, not {_quote(', '.join(result['winners']))}"
+        )
 
 
 def _check_texts(what: str, data: dict[str, Any], keys: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""Dice for real matches: the machine's entropy, or a seed for games that are to be repeated."""
+"""Dice for matches: the machine's own randomness, or a seed for a game that can be repeated."""
 
 import random
 import secrets

@@ -1,22 +1,26 @@
-"""A match: the one place where moves are checked, chance is rolled and everything done is written down."""
+"""A match: the one place that checks moves, rolls chance and writes down every move."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from coterie.core.dice import Dice
-from coterie.core.errors import BadSeats, Refused, refusal
+from coterie.core.errors import REFUSALS, BadSeats, Refused, refuse
 from coterie.core.eyes import Eyes, Rehearsal, rehearse
 from coterie.core.game import Game, Pack
-from coterie.core.sheets import Sheet
-from coterie.core.table import Table
-from coterie.core.words import CHANCE, LETTERS, NOBODY, Action, Seat
+from coterie.core.lexicon import CHANCE, LETTERS, NOBODY, Action, Seat
+from coterie.core.table import NO_ANSWER, Table
+from coterie.core.view_json import ViewWriter
 from coterie.play.dice import SystemDice
 
-Move = tuple[int, Action]  # a seat or CHANCE, and what it did; -n: the seat, or NOBODY when all agreed, took the last n answers back
+# a seat or CHANCE, and what it did; -n: the seat, or NOBODY when all agreed, took the last n answers back
+Move = tuple[int, Action]
 Run = tuple[int, Table, int]  # who answered, the table before, and how many answers
 
 
 class Match:
-    """One game being played: `play` to act, `eyes` to look, `undo` to take back, `Record` (in `coterie.play.record`) to keep.
+    """One game being played.
+
+    Callers use `play` to act, `eyes` to look, `undo` to take back and `Record` (in `coterie.play.record`) to store it.
 
     >>> from coterie.games import find
     >>> from coterie.play import Match, SeededDice
@@ -34,28 +38,39 @@ class Match:
         pack: Pack | None = None,
         begin: bool = True,
     ) -> None:
-        """Set a table up and let chance deal. With `begin` off chance waits to be told (a replay knows what it gave) until `resume`."""
+        """Set a table up and let chance deal.
+
+        With `begin` off chance rolls nothing until `resume`: a replay says what chance gave.
+        """
         self.game = game
         self.seats = seats
         self.pack = pack or game.load()
-        self._table: Table = game.table(seats, options, self.pack)  # never changed, only replaced: forks and Eyes share it
+        # never changed, only replaced: forks and Eyes share it
+        self._table: Table = game.table(seats, options, self.pack)
         self.options = game.settle(options or {}, seats)
         self.moves: list[Move] = []
         self._dice = dice or SystemDice()
         self._runs: list[Run] = []  # since chance last gave something: what could be taken back
         self._free = 0  # how many of the last of them their seat may take back alone
         self._rolling = False
-        self._sheet: Sheet | None = None  # the last one, from which the next takes what has not changed
+        self._writer: ViewWriter | None = None  # the last one, from which the next takes what has not changed
         if begin:
             self.resume()
 
     def fork(self) -> "Match":
-        """A match that stands where this one does; what happens to one of them the other never notices. They share their dice."""
+        """An independent match at the same position. Both use the same dice."""
         twin = object.__new__(type(self))  # copy.copy takes ten times as long, and every move of a server forks
         twin.__dict__.update(self.__dict__)
         twin.moves = self.moves.copy()
         twin._runs = self._runs.copy()
         return twin
+
+    def __copy__(self) -> "Match":
+        return self.fork()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but what can be written again."""
+        return {**self.__dict__, "_writer": None}
 
     @property
     def over(self) -> bool:
@@ -91,20 +106,20 @@ class Match:
             raise BadSeats(f"there is no seat {seat} at a table of {self.seats}")
         return Eyes(self._table, seat)
 
-    def sheet(self) -> Sheet:
+    def writer(self) -> ViewWriter:
         """The table as it stands, to be written for many viewers at once."""
-        self._sheet = Sheet(self._table, self._sheet)
-        return self._sheet
+        self._writer = ViewWriter(self._table, self._writer)
+        return self._writer
 
     def play(self, seat: int, actions: Sequence[Action]) -> None:
-        """Take a run of answers of one seat, all or nothing; then chance rolls whatever it is asked.
+        """Play a run of answers of one seat, all or nothing; then chance answers its own questions.
 
-        Raises Refused, citing the clause, and changes nothing, if any of them may not be done.
+        If one of the answers is not legal, the match stays as it was and Refused names the clause.
         """
         if not 0 <= seat < self.seats:
             raise BadSeats(f"there is no seat {seat} at a table of {self.seats}")
         if not actions:
-            raise refusal("refused-nothing")
+            refuse("refused-nothing")
         trial = rehearse(self._table, seat, list(actions))
         if trial.refused >= 0:
             self._refuse(seat, actions[trial.refused], trial)
@@ -119,39 +134,53 @@ class Match:
         self._roll()
 
     def resume(self) -> None:
-        """From now on roll whatever chance is asked."""
+        """Let chance answer its questions, now and from now on."""
         self._rolling = True
         self._roll()
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat's last move can be taken back: nothing was drawn or shown since, nobody else has acted, the game goes on."""
-        return self._free > 0 and self._runs[-1][0] == seat
+        """Whether the seat can take its last move back.
+
+        It can while nothing was drawn or shown since, no other seat has acted and the game is not over. A sole answer
+        is taken back with the choice before it: alone it would be given again.
+        """
+        return self._free > 0 and self._runs[-1][0] == seat and self._chosen(self._free) > 0
 
     def undo(self, seat: int, answers: int = 0) -> None:
-        """Take the seat's last run of answers back. A replay, which plays answer by answer, says how many `answers` the run had."""
-        if not self.can_undo(seat):
-            raise refusal("refused-undo")
+        """Take the seat's last run of answers back.
+
+        A replay, which plays answer by answer, says how many `answers` the run had.
+        """
+        if not (answers and self._free and self._runs[-1][0] == seat) and not self.can_undo(seat):
+            refuse("refused-undo")
         self._back(seat, answers, self._free)
 
     def can_take_back(self) -> bool:
-        """Whether there is a move to be taken back if all agree: what chance gave stays given, and the end of the game is the end."""
-        return bool(self._runs)
+        """Whether there is a move that can be taken back if all players agree.
+
+        What chance gave is never taken back, nor is the end of the game.
+        """
+        return self._chosen(len(self._runs)) > 0
 
     def take_back(self, answers: int = 0) -> int:
-        """Take the last run of answers back, whoever gave it, and return how many they were. Who calls has everybody's consent.
+        """Take the last run of answers of any seat back, with the sole answers after it, and return their number.
 
-        Again and again it goes back as far as chance last gave something. A replay says how many `answers` the run had.
+        The caller has everybody's consent. Repeated calls go back as far as the last answer of chance. A replay says
+        how many `answers` were taken back.
         """
-        if not self.can_take_back():
-            raise refusal("refused-take-back")
-        last = self._runs[-1][0]
-        theirs = 0  # how many of the last runs are of one seat
+        if not self._runs if answers else not self.can_take_back():
+            refuse("refused-take-back")
+        theirs = self._chosen(len(self._runs)) or 1  # how many of the last runs are of one seat, or sole answers
+        last = self._runs[-theirs][0]
         while theirs < len(self._runs) and self._runs[-1 - theirs][0] == last:
             theirs += 1
         return self._back(NOBODY, answers, theirs)
 
     def redo(self, seat: int, action: Action) -> None:
-        """Do one of a match's `moves` again, chance's and those taken back too, checked as if it were new. Raises Refused."""
+        """Make one of a match's `moves` again, with the checks of a new one; moves of chance and undone ones too.
+
+        Raises Refused.
+        """
         if self.over:
             raise Refused("the game was over before this")
         if seat == CHANCE:
@@ -170,9 +199,12 @@ class Match:
             self.play(seat, [action])
 
     def _back(self, by: int, answers: int, most: int) -> int:
-        """Go back to before the last run, or so many `answers` of the last runs, at `most` so many. Everything told stays told."""
-        at = len(self._runs) - 1
-        taken = self._runs[at][2]
+        """Go back to before the last choice, or to before `answers` answers of at `most` so many last runs.
+
+        Events that were told stay told.
+        """
+        at = len(self._runs) - (1 if answers else self._chosen(most))
+        taken = sum(run[2] for run in self._runs[at:])
         while taken < answers and at > len(self._runs) - most:
             at -= 1
             taken += self._runs[at][2]
@@ -181,13 +213,23 @@ class Match:
         seat, before, _ = self._runs[at]
         self._free = max(0, self._free - len(self._runs) + at)
         del self._runs[at:]
-        self._table = before.again(self._table)
-        self._table.tell("undo", by, [before.told, seat, int(by == NOBODY)])
+        self._table = before.rewound(self._table)
+        self._table.tell("undo", by, n0=before.told, n1=seat, n2=int(by == NOBODY))
         self.moves.append((by, Action(-taken)))
         return taken
 
+    def _chosen(self, most: int) -> int:
+        """How many of the last runs, `most` at most, there are from the last one in which there was a choice on; 0 if
+        there is none.
+        """
+        for back in range(1, most + 1):
+            seat, before, answers = self._runs[-back]
+            if answers > 1 or before.sole(seat) == NO_ANSWER:
+                return back
+        return 0
+
     def _settle(self) -> None:
-        """From here on nothing that was done before is taken back."""
+        """Make everything up to here final: nothing of it can be taken back."""
         self._runs.clear()
         self._free = 0
 
@@ -203,7 +245,8 @@ class Match:
         self.moves.append((CHANCE, outcome))
 
     def _refuse(self, seat: int, action: Action, trial: Rehearsal) -> None:
-        raise refusal(trial.code, trial.clause, f"seat {LETTERS[seat]}, {self._word(action)}")
+        about = f"seat {LETTERS[seat]}, {self._word(action)}"
+        refuse(trial.code, f"{about}: {REFUSALS[trial.code]}", trial.clause)
 
     def _word(self, action: Action) -> str:
         lexicon = self.game.lexicon

@@ -1,4 +1,6 @@
-"""Notation: a record as text for people. A header, one line a move, and after `;` what was heard, in the reader's language.
+"""Notation: a record as text for people.
+
+A header, one line a move, and after `;` what was heard, in the reader's language.
 
     [Game "for-the-king"] ; For the King (and Me)
     …
@@ -15,7 +17,7 @@ from typing import Any
 
 from coterie.core.errors import BadRecord, BadSeats
 from coterie.core.game import Pack
-from coterie.core.words import LETTERS, OPEN
+from coterie.core.lexicon import LETTERS, OPEN
 from coterie.play.checks import FORMAT, check_data
 from coterie.play.playback import Playback, Turn
 from coterie.play.record import Record, letter
@@ -31,11 +33,15 @@ _END = re.compile(r"=\s+([^;]*?)\s*(?:;.*)?")
 _SCORE = re.compile(r"([A-Z]) (-?[0-9]{1,9})(\*?)")
 Tag = tuple[int, list[str]]  # the number of a line, and the texts in it
 
-_TAGS = {"Record": 1, "Eyes": 1, "Game": 1, "Rules": 1, "Pack": 2, "Options": 1, "Seats": 1, "Players": 1}  # and how many texts each has
+# and how many texts each has
+_TAGS = {"Record": 1, "Eyes": 1, "Game": 1, "Rules": 1, "Pack": 2, "Options": 1, "Seats": 1, "Players": 1}
 
 
 def write(record: Record, words: Words, viewer: int, pack: Pack | None = None) -> str:
-    """A record as text, as a seat saw it, the onlooker (the seat after the last), or OPEN. Raises BadRecord as `replay` does."""
+    """A record as text, as a seat saw it, the onlooker (the seat after the last), or OPEN.
+
+    Raises BadRecord as `replay` does.
+    """
     playback = Playback(record, pack or words.pack)
     lines = _header(record, words, viewer)
     lines += ["", *(f"; {_one_line(words.event(heard))}" for heard in playback.heard(viewer))]
@@ -65,7 +71,10 @@ def is_text_form(text: str) -> bool:
 
 
 def read(text: str) -> Record:
-    """The record an open text tells of, in whatever language. Raises BadRecord with the number of the first line at fault."""
+    """The record an open text tells of, in whatever language.
+
+    Raises BadRecord with the number of the first line at fault.
+    """
     tags: dict[str, Tag] = {}
     moves: list[str] = []
     end: Tag | None = None
@@ -118,7 +127,11 @@ def _options(options: dict[str, str], words: Words) -> str:
         if option == "first":
             told.append(words.say("record-first", value=value))
         elif words.has(f"option-{option}-{value}"):
-            told.append(words.say("record-option", option=words.say(f"option-{option}"), value=words.say(f"option-{option}-{value}")))
+            told.append(
+                words.say(
+                    "record-option", option=words.say(f"option-{option}"), value=words.say(f"option-{option}-{value}")
+                )
+            )
     return " ".join(told)
 
 
@@ -131,7 +144,10 @@ def _end(record: Record, words: Words) -> str:
     if record.result is None:
         return _with(f"= {UNFINISHED}", words.say("record-unfinished"))
     winners = record.result["winners"]
-    scores = [f"{LETTERS[s]} {points}{'*' if LETTERS[s] in winners else ''}" for s, points in enumerate(record.result["scores"])]
+    scores = [
+        f"{LETTERS[s]} {points}{'*' if LETTERS[s] in winners else ''}"
+        for s, points in enumerate(record.result["scores"])
+    ]
     return _with(f"= {', '.join(scores)}", words.say("record-over", winners=len(winners), names=", ".join(winners)))
 
 
@@ -171,12 +187,19 @@ def _read_tag(n: int, name: str, written: str) -> Tag:
         raise BadRecord(f"line {n}: the tag {name} is not written as texts in quotes") from None
     if len(texts) != _TAGS[name]:
         raise BadRecord(
-            f"line {n}: the tag {name} should have {'one text' if _TAGS[name] == 1 else 'two texts'} in quotes, not {len(texts)}"
+            f"line {n}: the tag {name} should have {'one text' if _TAGS[name] == 1 else 'two texts'} in quotes, not"
+            f" {len(texts)}"
         )
     if name == "Record" and texts != [TEXT_FORMAT]:
-        raise BadRecord(f"line {n}: this text has format {texts[0]!r}, and only {TEXT_FORMAT} is known here: another Coterie wrote it")
+        raise BadRecord(
+            f"line {n}: this text has format {texts[0]!r}, and only {TEXT_FORMAT} is known here: another Coterie"
+            " wrote it"
+        )
     if name == "Eyes" and texts != ["open"]:
-        raise BadRecord(f"line {n}: only a text with open eyes can be read back, and this one does not say what {texts[0]!r} did not see")
+        raise BadRecord(
+            f"line {n}: only a text with open eyes can be read back, and this one does not say what {texts[0]!r} did"
+            " not see"
+        )
     return n, texts
 
 
@@ -219,7 +242,9 @@ def _result(n: int, texts: list[str]) -> dict[str, Any]:
     for part in texts[0].split(", "):
         score = _SCORE.fullmatch(part)
         if not score or score[1] != LETTERS[len(scores) : len(scores) + 1]:
-            raise BadRecord(f"line {n}: expected '= {UNFINISHED}' or scores such as '= A 12, B 30*, C 8', found '= {texts[0][:40]}'")
+            raise BadRecord(
+                f"line {n}: expected '= {UNFINISHED}' or scores such as '= A 12, B 30*, C 8', found '= {texts[0][:40]}'"
+            )
         scores.append(int(score[2]))
         winners += [score[1]] if score[3] else []
     return {"scores": scores, "winners": winners}

@@ -1,11 +1,11 @@
-"""Playback: a record to be watched, forwards and backwards, through anybody's eyes or with all cards open."""
+"""Playback: watch a record forwards and backwards, from any seat or with all cards open."""
 
 from coterie.core.errors import BadSeats, CoterieError
 from coterie.core.events import Event, Heard
 from coterie.core.eyes import Eyes
 from coterie.core.game import Game, Pack
+from coterie.core.lexicon import CHANCE, OPEN, Action
 from coterie.core.table import Ask, Table
-from coterie.core.words import CHANCE, OPEN, Action
 from coterie.play.match import Match
 from coterie.play.record import Record, positions, token
 
@@ -13,7 +13,10 @@ UNKNOWN = "?"  # in a move's word: what the viewer does not know
 
 
 class Turn:
-    """One move of a playback: its number (from 1), who did what, what they were asked (None for a move taken back), and what was told."""
+    """One move of a playback.
+
+    Its number (from 1), who did what, what they were asked (None for a move taken back), and what was told.
+    """
 
     def __init__(self, game: Game, n: int, seat: int, action: Action, ask: Ask | None, events: list[Event]) -> None:
         self.n = n
@@ -31,9 +34,9 @@ class Turn:
     def token(self, viewer: int) -> str:
         """What was done, as far as the viewer knows: `bid:5`, `bet-down:?`, or `?`.
 
-        A secret lies in a pile or in a sealed answer. So a sealed answer stays closed (what comes of it is told when all are in), and of
-        anything else that chance or a secret answer gave the viewer knows the verb; the card it points at only if its face was
-        turned to them, which is the first thing told of it.
+        A secret lies in a pile or in a sealed answer. So a sealed answer stays closed (what comes of it is told when
+        all are in), and of anything else that chance or a secret answer gave the viewer knows the verb; the card it
+        points at only if its front was turned to them, which is the first thing told of it.
         """
         word = token(self._game, self.action)
         if viewer in (OPEN, self.seat) or self._ask is None:
@@ -46,8 +49,8 @@ class Turn:
             return word
         if verb.noun != "card":
             return UNKNOWN
-        faces = self._events[0].heard_by(viewer).cards if self._events else []
-        return word if faces[:1] == [verb.arg(self.action)] else f"{verb.name}:{UNKNOWN}"
+        fronts = self._events[0].heard_by(viewer).cards if self._events else []
+        return word if fronts[:1] == [verb.arg(self.action)] else f"{verb.name}:{UNKNOWN}"
 
 
 class Playback:
@@ -94,7 +97,10 @@ class Playback:
         self._from, self.at = self.at, at
 
     def heard(self, viewer: int) -> list[Heard]:
-        """What was told on the way from the position before to this one: at first, while the table was laid; nothing on a way back."""
+        """What was told on the way from the position before to this one.
+
+        At first, while the table was laid; nothing on a way back.
+        """
         return [event.heard_by(viewer) for events in self._events[self._from + 1 : self.at + 1] for event in events]
 
     def eyes(self, viewer: int) -> Eyes:

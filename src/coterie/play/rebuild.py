@@ -1,4 +1,4 @@
-"""Rebuilding: a match from the moves it was kept as, each of them checked again."""
+"""Rebuild a match from its stored moves. Every move is checked again."""
 
 from collections.abc import Iterable, Iterator
 
@@ -9,11 +9,19 @@ from coterie.play.match import Match, Move
 
 
 def rebuild(
-    game: Game, seats: int, options: dict[str, str] | None, pack: Pack | None, moves: Iterable[Move], dice: Dice | None = None
+    game: Game,
+    seats: int,
+    options: dict[str, str] | None,
+    pack: Pack | None,
+    moves: Iterable[Move],
+    dice: Dice | None = None,
 ) -> Match:
-    """The match that these moves (`Match.moves`) were made in; it can be played on. Raises BadRecord at the first that does not fit.
+    """The match that these moves (`Match.moves`) lead to; it can be played on.
 
-    Where the moves end with chance asked, chance rolls now (`Match.resume`): whoever keeps the moves keeps those it added too.
+    Raises BadRecord at the first move that does not fit.
+
+    If the moves end with a question to chance, chance answers it now (`Match.resume`): a caller that stores the moves
+    must store the added ones too.
     """
     *_, match = rebuilding(game, seats, options, pack, moves, dice)
     match.resume()
@@ -21,9 +29,17 @@ def rebuild(
 
 
 def rebuilding(
-    game: Game, seats: int, options: dict[str, str] | None, pack: Pack | None, moves: Iterable[Move], dice: Dice | None = None
+    game: Game,
+    seats: int,
+    options: dict[str, str] | None,
+    pack: Pack | None,
+    moves: Iterable[Move],
+    dice: Dice | None = None,
 ) -> Iterator[Match]:
-    """The match before its first move and after each one, always the same object. Chance rolls nothing until `Match.resume`."""
+    """The match before its first move and after each one, always the same object.
+
+    Chance rolls nothing until `Match.resume`.
+    """
     try:
         match = Match(game, seats, options, dice, pack, begin=False)
     except CoterieError as error:

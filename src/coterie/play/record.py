@@ -1,4 +1,6 @@
-"""Records: a match as plain data that can be kept, sent and replayed, and that shows when it was tampered with."""
+"""Records: a match as plain data. A record can be stored, sent and replayed, and a digest shows whether it was
+changed.
+"""
 
 import hashlib
 import json
@@ -8,7 +10,7 @@ from typing import Any
 from coterie.core.dice import Dice
 from coterie.core.errors import BadRecord, CoterieError, Refused
 from coterie.core.game import Game, Pack
-from coterie.core.words import CHANCE, LETTERS, NOBODY, Action
+from coterie.core.lexicon import CHANCE, LETTERS, NOBODY, Action
 from coterie.games import find
 from coterie.play.checks import FORMAT, check_data, check_players, parse
 from coterie.play.match import Match, Move
@@ -20,11 +22,13 @@ UNDO_WORD = "undo"
 
 
 class Record:
-    """A match written down: the game and its version, pack, options, seats, moves with what chance gave, and the result.
+    """A match written down.
 
-    A move is a letter and a word: `A bid:3`, `* draw:gold-2` for chance, `B undo`, `B undo:3` for a run of three answers, `& undo` where
-    all agreed to it. `seal` holds a byte per move, a running digest of everything up to it, so that the first move changed by hand is
-    found by its number.
+    The game and its version, pack, options, seats, moves with what chance gave, and the result.
+
+    A move is a letter and a word: `A bid:3`, `* draw:gold-2` for chance, `B undo`, `B undo:3` for a run of three
+    answers, `& undo` where all agreed to it. `seal` holds a byte per move, a running digest of everything up to it, so
+    that the first move changed by hand is found by its number.
     """
 
     def __init__(self, header: dict[str, Any], moves: list[str], result: dict[str, Any] | None) -> None:
@@ -34,7 +38,10 @@ class Record:
 
     @classmethod
     def of(cls, match: Match, players: Sequence[str] | None = None) -> "Record":
-        """The record of a match so far. `players`: per seat PERSON or the level of a bot, for whoever will resume it."""
+        """The record of a match so far.
+
+        `players`: per seat PERSON or the level of a bot, for whoever will resume it.
+        """
         header: dict[str, Any] = {
             "format": FORMAT,
             "game": match.game.name,
@@ -84,14 +91,20 @@ class Record:
 
 
 def replay(record: Record, pack: Pack | None = None, dice: Dice | None = None) -> Match:
-    """The match a record tells of, played again move by move; it can be played on. Raises BadRecord at the first move that does not fit."""
+    """The match of a record, played again move by move; it can be played on.
+
+    Raises BadRecord at the first move that does not fit.
+    """
     *_, match = positions(record, pack, dice)
     match.resume()
     return match
 
 
 def positions(record: Record, pack: Pack | None = None, dice: Dice | None = None) -> Iterator[Match]:
-    """The match a record tells of, before its first move and after each one. Raises BadRecord at the first that does not fit."""
+    """The match of a record before its first move and after each one, always the same object.
+
+    Raises BadRecord at the first move that does not fit.
+    """
     game, cards = _game(record.header, pack)
     for match in rebuilding(game, record.header["seats"], record.header["options"], cards, _moves(game, record), dice):
         yield match
@@ -114,7 +127,9 @@ def _game(header: dict[str, Any], pack: Pack | None) -> tuple[Game, Pack]:
     cards = pack or game.load()
     if header["pack"]["digest"] != cards.digest:  # the name is for people: the same cards may have another
         named, found = f"{header['pack']['name']} {header['pack']['digest']}", f"{cards.name} {cards.digest}"
-        raise BadRecord(f"it was played with the card pack {named}, and this is {found}: name that pack's folder with --pack DIR")
+        raise BadRecord(
+            f"it was played with the card pack {named}, and this is {found}: name that pack's folder with --pack DIR"
+        )
     return game, cards
 
 
@@ -128,14 +143,20 @@ def letter(seat: int) -> str:
 
 
 def token(game: Game, action: Action) -> str:
-    """What was done, as a record words it: the lexicon's word, `undo`, or `undo:n` for a run of n answers taken back."""
+    """What was done, as a record words it.
+
+    The lexicon's word, `undo`, or `undo:n` for a run of n answers taken back.
+    """
     if action >= 0:
         return game.lexicon.token(action)
     return UNDO_WORD if action == -1 else f"{UNDO_WORD}:{-action}"
 
 
 def _moves(game: Game, record: Record) -> Iterator[Move]:
-    """The moves a record's words stand for, parsed as they are wanted. Raises BadRecord at the first that stands for none."""
+    """The moves a record's words stand for, parsed as they are wanted.
+
+    Raises BadRecord at the first that stands for none.
+    """
     for n, move in enumerate(record.moves, 1):
         who, _, word = move.partition(" ")
         try:
@@ -165,7 +186,8 @@ def _what(game: Game, word: str, n: int) -> Action:
 def _check_seal(record: Record, seal: str) -> None:
     ours = record.seal
     moves = len(record.moves)
-    sealed = max(0, (len(seal) - 18) // 2)  # two digits are of the header and sixteen of the result, the others of the moves
+    # two digits are of the header and sixteen of the result, the others of the moves
+    sealed = max(0, (len(seal) - 18) // 2)
     for n in range(min(moves, sealed) + 1):
         if ours[2 * n : 2 * n + 2] != seal[2 * n : 2 * n + 2]:
             where = "here" if n else "before its first move"

@@ -13,7 +13,7 @@ from coterie.core.errors import CoterieError
 from coterie.core.events import Heard
 from coterie.core.game import Game
 from coterie.core.layout import Pack
-from coterie.core.words import LETTERS
+from coterie.core.lexicon import LETTERS
 
 LANGUAGES = ("en", "fr")
 
@@ -35,9 +35,9 @@ class Phrases:
     def has(self, name: str) -> bool:
         return self._bundle.has_message(name)
 
-    def ids(self) -> list[str]:
-        """The ids of every message."""
-        return sorted(self._bundle._messages)
+    def ids(self, start: str = "") -> list[str]:
+        """The ids of all messages with this prefix, in the order of the files."""
+        return [name for name in self._bundle._messages if name.startswith(start)]
 
     def say(self, name: str, values: Mapping[str, object] | None = None, /, **more: object) -> str:
         """The text of a message, or its id where there is none."""
@@ -75,17 +75,20 @@ class Words(Phrases):
         return LETTERS[seat] if 0 <= seat < len(LETTERS) else ""
 
     def card(self, card: int) -> str:
-        """A kind of card, or `~back` of one whose face is hidden."""
+        """A kind of card, or `~back` of one whose front is hidden."""
         if card < 0:
             return self.say(f"back-{~card}" if self.has(f"back-{~card}") else "card-hidden")
         name = f"card-{self.game.lexicon.kinds[card]}"
-        family = name.rpartition("-")[0]  # cards that differ in numbers alone share a message: `card-proposal` for `proposal-17`
+        # cards that differ in numbers alone share a message: `card-proposal` for `proposal-17`
+        family = name.rpartition("-")[0]
         if not self.has(name) and self.has(family):
             name = family
         return self.say(name, self.figures(card))
 
     def figures(self, card: int) -> dict[str, object]:
-        """What the pack prints on a kind of card, as variables of its message; where it names a message, what that says."""
+        """What the pack prints on a kind of card, as variables of its message; where it names a message, what that
+        says.
+        """
         figures = self.pack.figures(card)
         return {name: self.say(value) if isinstance(value, str) else value for name, value in figures.items()}
 
@@ -102,7 +105,11 @@ class Words(Phrases):
             return self.say(name, seat=self.seat(arg))
         if verb.noun == "amount":
             return self.say(name, amount=arg)
-        return self.say(name, {verb.noun: self.say(f"arg-{verb.name}-{verb.names[arg]}", self._seats())}) if verb.noun else self.say(name)
+        return (
+            self.say(name, {verb.noun: self.say(f"arg-{verb.name}-{verb.names[arg]}", self._seats())})
+            if verb.noun
+            else self.say(name)
+        )
 
     def question(self, step: str) -> str:
         """A step as the question it asks."""
@@ -116,7 +123,13 @@ class Words(Phrases):
         """The variables an event's sentence may use."""
         cards = [self.card(card) for card in heard.cards]
         hidden = sum(card < 0 for card in heard.cards)
-        values = {**self._seats(), "seat": self.seat(heard.seat), "cards": ", ".join(cards), "count": len(cards), "hidden": hidden}
+        values = {
+            **self._seats(),
+            "seat": self.seat(heard.seat),
+            "cards": ", ".join(cards),
+            "count": len(cards),
+            "hidden": hidden,
+        }
         for i, number in enumerate(heard.nums):
             values[f"n{i}"] = number
             values[f"s{i}"] = self.seat(number)

@@ -30,6 +30,8 @@ record-unfinished = The game goes on from here.
 
 rules-players = For { $fewest } to { $most } players.
 rules-unofficial = Our own words for the rules that this program enforces. Unofficial.
+rules-aim = The aim
+rules-words = The game’s words
 rules-options = Options of the game
 rules-elsewhere = En français
 

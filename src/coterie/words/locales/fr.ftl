@@ -30,6 +30,8 @@ record-unfinished = La partie continue à partir d’ici.
 
 rules-players = De { $fewest } à { $most } joueurs.
 rules-unofficial = Les règles que ce programme applique, dans nos propres mots. Non officiel.
+rules-aim = Le but
+rules-words = Les mots du jeu
 rules-options = Options du jeu
 rules-elsewhere = In English
 

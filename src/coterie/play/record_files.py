@@ -1,4 +1,7 @@
-"""The shelf: records in files. Keeping one never harms the one kept before, and whatever is wrong with a file is one sentence."""
+"""Record files: read a record from a file, and write one without harming the file that was there.
+
+Whatever is wrong with a file becomes one sentence.
+"""
 
 import errno
 import os
@@ -14,7 +17,7 @@ MOST_BYTES = 4_000_000  # a hundred times a long game
 
 
 def read_record(path: str | os.PathLike[str]) -> Record:
-    """The record in a file: JSON, or the open text form."""
+    """Read the record in a file. The file holds JSON or the open text form."""
     try:
         with open(path, "rb") as file:
             found = file.read(MOST_BYTES + 1)
@@ -25,20 +28,22 @@ def read_record(path: str | os.PathLike[str]) -> Record:
     try:
         text = found.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadRecord(f"{os.fspath(path)} is not a record: it is not UTF-8 text, from byte {error.start} on") from None
+        raise BadRecord(
+            f"{os.fspath(path)} is not a record: it is not UTF-8 text, from byte {error.start} on"
+        ) from None
     return notation.read(text) if notation.is_text_form(text) else Record.loads(text)
 
 
-def keep_record(record: Record, path: str | os.PathLike[str]) -> None:
-    """Keep a record in a file, as JSON. It takes the place of what was there only once it is whole and on the disk."""
+def write_record(record: Record, path: str | os.PathLike[str]) -> None:
+    """Write a record to a file, as JSON. The new file replaces the old one only when it is complete and on the disk."""
     data = record.dumps().encode()
     try:
-        _keep(data, Path(path))
+        _replace(data, Path(path))
     except (OSError, ValueError) as error:
-        raise CoterieError(f"the record cannot be kept in {os.fspath(path)}: {_reason(error)}") from None
+        raise CoterieError(f"the record cannot be written to {os.fspath(path)}: {_reason(error)}") from None
 
 
-def _keep(data: bytes, path: Path) -> None:
+def _replace(data: bytes, path: Path) -> None:
     mode = path.stat().st_mode if path.exists() else None  # following a link
     if mode is not None and not stat.S_ISREG(mode):
         path.write_bytes(data)  # a pipe or a terminal: nothing lies there that could be lost
