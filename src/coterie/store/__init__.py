@@ -1,44 +1,29 @@
-"""The store: what must survive. `Store` is the port that the server holds; `open_store` gives the SQLite one in a data folder."""
+"""The store: what must survive a restart.
+
+`Store` is the port that the server holds; `open_store` gives the SQLite store in a data folder.
+"""
 
 from coterie.store.copies import backup, data_in, restore
+from coterie.store.damage import check_unless_open, mend
+from coterie.store.folder import copies_in
 from coterie.store.hold import hold
-from coterie.store.port import (
-    Change,
-    Command,
-    Conflict,
-    Line,
-    Match,
-    Move,
-    Order,
-    Outage,
-    Person,
-    Shelf,
-    Store,
-    StoreFull,
-    Table,
-    Unreadable,
-)
+from coterie.store.port import Conflict, Damaged, Forgotten, Store, StoreFull, Unreadable
 from coterie.store.sqlite import SqliteStore, open_store
 
 __all__ = [
-    "Change",
-    "Command",
     "Conflict",
-    "Line",
-    "Match",
-    "Move",
-    "Order",
-    "Outage",
-    "Person",
-    "Shelf",
+    "Damaged",
+    "Forgotten",
     "SqliteStore",
     "Store",
     "StoreFull",
-    "Table",
     "Unreadable",
     "backup",
+    "check_unless_open",
+    "copies_in",
     "data_in",
     "hold",
+    "mend",
     "open_store",
     "restore",
 ]

@@ -1,39 +1,49 @@
-"""Copies of the whole data: a backup while the house is open, and back from one."""
+"""Copies of the whole data: a backup while the server runs, and a restore from one."""
 
 import os
 import sqlite3
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from coterie.core.errors import CoterieError
+from coterie.store import wal
+from coterie.store.damage import check_unless_open, dated
+from coterie.store.folder import FILE, LOGS, begin
 from coterie.store.hold import hold
 from coterie.store.migrations import check
-from coterie.store.sqlite import FILE
+from coterie.store.sql import UNREADABLE
 
 
 def backup(folder: Path, target: Path, force: bool = False) -> None:
-    """Copy the data to one file, as it is at one moment. The file is there whole or not at all, and takes no other's place unasked."""
+    """Copy the data to one file, as it is at one moment.
+
+    The file is there whole or not at all, and takes no other's place unasked.
+    """
     source = data_in(folder)
     if target.exists() and not force:
         raise CoterieError(
-            f"{target} is there already: name another file, or let it be replaced with --force", "data-there", {"file": str(target)}
+            f"{target} is there already: name another file, or let it be replaced with --force",
+            "data-there",
+            {"file": str(target)},
         )
+    check_unless_open(folder)
     check(source)
     _copy(source, target)
 
 
 def restore(source: Path, folder: Path) -> Path | None:
-    """Put a backup in the place of the data, which is kept aside: where, is returned. Raises CoterieError while a house is open on it."""
+    """Put a backup in the place of the data, which is kept aside: where, is returned.
+
+    Raises CoterieError while a server uses it.
+    """
     if not source.is_file():
         raise CoterieError(f"there is no backup {source}", "data-none", {"file": str(source)})
     check(source)
     with hold(folder):
-        place, aside = folder / FILE, None
-        draft = folder / f"{FILE}.new"
+        place, draft = folder / FILE, folder / f"{FILE}.new"
         _copy(source, draft)
-        if place.exists():
-            aside = _set_aside(place)
+        aside = _set_aside(place)
         draft.replace(place)
         return aside
 
@@ -42,7 +52,11 @@ def data_in(folder: Path) -> Path:
     """The data in a folder. Raises CoterieError if there is none."""
     path = folder / FILE
     if not path.is_file():
-        raise CoterieError(f"there is no data of Coterie in {folder}: name its folder with --data", "data-nowhere", {"folder": str(folder)})
+        raise CoterieError(
+            f"there is no data of Coterie in {folder}: name its folder with --data",
+            "data-nowhere",
+            {"folder": str(folder)},
+        )
     return path
 
 
@@ -51,6 +65,7 @@ def _copy(source: Path, target: Path) -> None:
     draft = target.with_name(f".{target.name}.draft")
     try:
         draft.unlink(missing_ok=True)
+        begin(draft)
         with closing(sqlite3.connect(source, timeout=30)) as old, closing(sqlite3.connect(draft)) as new:
             old.backup(new)
             new.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
@@ -60,7 +75,7 @@ def _copy(source: Path, target: Path) -> None:
         with open(draft, "rb+") as file:
             os.fsync(file.fileno())
         draft.replace(target)
-    except (sqlite3.Error, OSError) as error:
+    except (*UNREADABLE, OSError) as error:
         raise CoterieError(
             f"{source} cannot be copied to {target}: {error}", "data-uncopied", {"file": str(target), "why": str(error)}
         ) from None
@@ -68,16 +83,13 @@ def _copy(source: Path, target: Path) -> None:
         draft.unlink(missing_ok=True)
 
 
-def _set_aside(place: Path) -> Path:
-    """Keep what is there under another name: a damaged one with its log beside it, as it was found."""
-    aside = place.with_name(f"{place.stem}-{time.strftime('%Y-%m-%d-%H%M%S')}{place.suffix}")
-    try:
-        with closing(sqlite3.connect(place)) as db:
+def _set_aside(place: Path) -> Path | None:
+    """Keep what is there, if anything is, under another name: a damaged one with its log beside it, as it was found."""
+    aside = dated(place, time.time())
+    if place.exists() and not wal.lost(place):
+        with suppress(*UNREADABLE), closing(sqlite3.connect(place)) as db:
             db.execute("PRAGMA journal_mode = DELETE")  # what is in the log goes where it belongs
-    except sqlite3.DatabaseError:
-        for beside in ("-wal", "-shm"):
-            log = place.with_name(place.name + beside)
-            if log.exists():
-                log.replace(aside.with_name(aside.name + beside))
-    place.replace(aside)
-    return aside
+    there = [end for end in ("", *LOGS) if place.with_name(place.name + end).exists()]
+    for end in there:
+        place.with_name(place.name + end).replace(aside.with_name(aside.name + end))
+    return aside if there else None

@@ -1,6 +1,6 @@
-"""The SQLite store: one file in a data folder, one thread that writes, and a commit on the disk before anybody is told.
+"""The SQLite store: one file in a data folder, and one thread that writes. A write returns after its commit.
 
-Writes that arrive while a commit is under way share the next one; a conflict undoes one command and no other.
+Writes that arrive while a commit is under way share the next one. A conflict undoes one write and no other.
 """
 
 import asyncio
@@ -8,92 +8,109 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
-from dataclasses import astuple
+from contextlib import closing, suppress
+from itertools import islice
 from pathlib import Path
 from typing import Any, TypeVar
 
 from coterie.core.errors import CoterieError
+from coterie.store import folder as data_folder
+from coterie.store import sql
+from coterie.store.damage import check_before_opening, damaged
+from coterie.store.folder import FILE
 from coterie.store.migrations import migrate
-from coterie.store.port import Change, Command, Conflict, Line, Match, Move, Order, Outage, Person, Shelf, StoreFull, Table
+from coterie.store.port import Conflict, Damaged, Forgotten, StoreFull
+from coterie.store.rows import Awake, Change, CommandRow, MatchRow, MoveRow, Person, TableRow, TableRows
 
-FILE = "coterie.db"
-CHECKPOINT = 16_384  # pages of the write-ahead log after which they are written back: seldom, since every table writes to pages of its own
+# writes after which the log is copied back though others follow: seldom, since every table writes to pages of its own
+LONG = 4_096
 TOGETHER = 64  # writes that share a commit at most
+FINDINGS = 5  # of a check, that are told
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 
-# The statements of the hot path are written out, so that sqlite3 finds each prepared.
-_MOVE = 'INSERT INTO moves ("table", match, n, seat, action, at) VALUES (?, ?, ?, ?, ?, ?)'
-_COMMAND = 'INSERT INTO commands ("table", person, id, digest, outcome) VALUES (?, ?, ?, ?, ?)'
-_PERSON = 'INSERT OR REPLACE INTO people ("table", n, seat, name, key, muted) VALUES (?, ?, ?, ?, ?, ?)'
-_MATCH = '"table", no, game, rules_version, pack, options, seats, made_at, ended_at, result'
-
 
 class Job:
-    """Something to be written, and who waits for it; `moves` if it is nothing but moves and their command."""
+    """A write and the future that waits for it. `moves` is the change if it is nothing but moves and their command."""
 
     __slots__ = ("conflict", "error", "moves", "result", "told", "work")
 
     def __init__(self, work: Work[object], conflict: str, told: asyncio.Future[Any], moves: Change | None) -> None:
         self.work = work
-        self.conflict = conflict  # what it means if somebody else was first
+        self.conflict = conflict  # what it means if another writer was first
         self.told = told
         self.moves = moves
         self.result: object = None
         self.error: BaseException | None = None
 
 
-def open_store(folder: str | Path, synchronous: str = "FULL") -> "SqliteStore":
-    """The store in a data folder, which is made if it is not there. Older data is brought up to date, after a copy."""
+def open_store(folder: str | Path, synchronous: str = "FULL", beside: bool = False) -> "SqliteStore":
+    """The store in a data folder, which is made if it is missing. Older data is copied aside and brought up to date.
+
+    `beside` says that a house may be open on it. Raises Damaged if acknowledged changes would be gone.
+    """
     folder = Path(folder)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise CoterieError(f"the data folder {folder} cannot be made: {error.strerror}; name another one") from None
+    data_folder.make(folder)
     path = folder / FILE
+    if not beside:
+        check_before_opening(path)
     migrate(path)
-    return SqliteStore(path, synchronous)
+    try:
+        return SqliteStore(path, synchronous)
+    except sql.UNREADABLE as error:
+        raise damaged(path, str(error)) from None
 
 
 class SqliteStore:
-    """A `Store` in one SQLite file. `synchronous` is FULL but in the test that shows why."""
+    """A `Store` in one SQLite file. `synchronous` is FULL except in the test that shows why."""
 
     def __init__(self, path: Path, synchronous: str = "FULL") -> None:
         self.path = path
         self._synchronous = synchronous
+        self._in_log = 0  # writes since the log was copied back
+        self._unsaved = False  # whether one of them was that of a table, and no sign of life
+        self._busy = False  # whether a table wrote since `checkpoint` was last called
         self._waiting: list[Job] = []
         self._writing = False
         self._jobs: queue.SimpleQueue[tuple[list[Job], asyncio.AbstractEventLoop] | None] = queue.SimpleQueue()
         self._reader = connect(path, synchronous)
         self._reading = threading.Lock()
-        self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
+        writes = connect(path, synchronous)
+        self._writer = threading.Thread(target=self._write, args=(writes,), name="store-writer", daemon=True)
         self._writer.start()
 
     # Writing.
 
-    async def make(self, table: Table, people: Sequence[Person]) -> None:
-        await self._do(lambda db: _make(db, table, people), f"there is a table {table.id} already")
+    async def make(self, table: TableRow, people: Sequence[Person]) -> None:
+        self._busy = self._unsaved = True
+        await self._do(lambda db: sql.make(db, table, people), f"there is a table {table.id} already")
 
     def write(self, change: Change) -> Awaitable[None]:
+        self._busy = self._unsaved = True
         conflict = f"table {change.table}: another writer was first"
-        return self._do(lambda db: _write(db, change), conflict, change if change.only_moves else None)
+        return self._do(lambda db: sql.write(db, change), conflict, change if change.only_moves else None)
 
-    async def wake(self, now: int) -> Outage | None:
-        def work(db: sqlite3.Connection) -> Outage | None:
-            row = db.execute("SELECT alive_at FROM house").fetchone()
-            db.execute("DELETE FROM house")
-            db.execute("INSERT INTO house (alive_at) VALUES (?)", (now,))
-            if row is None or row[0] >= now:
-                return None
-            db.execute('INSERT INTO outages ("table", began, ended) VALUES (NULL, ?, ?)', (row[0], now))
-            return Outage(row[0], now)
-
-        return await self._do(work, "")
+    async def wake(self, now: int) -> Awake:
+        return await self._do(lambda db: sql.wake(db, now), "")
 
     async def alive(self, now: int) -> None:
-        await self._do(lambda db: db.execute("UPDATE house SET alive_at = ?", (now,)), "")
+        await self._do(lambda db: sql.update(db, "house", "alive_at = ?", "TRUE", (now,)), "")
+
+    async def thin(self) -> None:
+        for table, person in await self._read(sql.talkative):
+            await self._do(lambda db, table=table, person=person: sql.thin(db, table, person), "")  # type: ignore[misc]
+
+    async def checkpoint(self) -> None:
+        idle, self._busy = not self._busy, False
+        writes, long = self._in_log, self._in_log >= LONG
+        if long or (idle and self._unsaved):
+            self._in_log, self._unsaved = 0, False
+            try:
+                await asyncio.to_thread(self._checkpoint, long)
+            except CoterieError:
+                self._in_log, self._unsaved = self._in_log + writes, True
+                raise
 
     async def forget(self, table: str) -> None:
         await self._do(lambda db: db.execute("DELETE FROM tables WHERE id = ?", (table,)), "")
@@ -101,69 +118,101 @@ class SqliteStore:
     async def forget_before(self, time: int) -> None:
         late = 'SELECT 1 FROM matches WHERE "table" = id AND (ended_at IS NULL OR ended_at >= ?1)'
         played = 'SELECT 1 FROM matches WHERE "table" = id'
-        query = f"DELETE FROM tables WHERE NOT EXISTS ({late}) AND (closed_at < ?1 OR closed_at IS NULL AND EXISTS ({played}))"
+        query = (
+            f"DELETE FROM tables WHERE NOT EXISTS ({late}) AND (closed_at < ?1 OR closed_at IS NULL AND EXISTS"
+            f" ({played}))"
+        )
         await self._do(lambda db: db.execute(query, (time,)), "")
 
     async def erase(self, table: str, person: int, state: str) -> int:
-        """Take a person's name, key, talk and orders out of a table, which stands like this afterwards. Returns how many lines went."""
+        """Take a person's name, key, talk and orders out of a table, whose state is this afterwards.
+
+        Returns how many lines went.
+        """
 
         def work(db: sqlite3.Connection) -> int:
             db.execute("PRAGMA secure_delete = ON")  # it is not to be found in the file, either
             seat = db.execute('SELECT seat FROM people WHERE "table" = ? AND n = ?', (table, person)).fetchone()[0]
-            db.execute("UPDATE people SET seat = -1, name = '', key = x'' WHERE \"table\" = ? AND n = ?", (table, person))
+            who = (table, person)
+            sql.update(db, "people", "seat = -1, name = '', key = x''", '"table" = ? AND n = ?', who)
             db.execute('DELETE FROM orders WHERE "table" = ? AND seat = ?', (table, seat))
-            db.execute("UPDATE tables SET state = ? WHERE id = ?", (state, table))
-            return db.execute("UPDATE lines SET text = '' WHERE \"table\" = ? AND person = ? AND text != ''", (table, person)).rowcount
+            sql.update(db, "tables", "state = ?", "id = ?", (state, table))
+            spoken = "SELECT count(*) FROM lines WHERE \"table\" = ? AND person = ? AND text != ''"
+            lines: int = db.execute(spoken, who).fetchone()[0]
+            sql.update(db, "lines", "text = ''", '"table" = ? AND person = ?', who)
+            return lines
 
         return await self._do(work, "")
 
     # Reading.
 
     async def people(self, name: str = "", key: bytes = b"") -> list[tuple[str, int]]:
-        """Everybody of this name, however it is written, or who holds the key with this digest: their tables and numbers."""
+        """Everybody of this name, however it is written, or who holds the key with this digest.
+
+        Their tables and numbers.
+        """
 
         def work(db: sqlite3.Connection) -> list[tuple[str, int]]:
             everybody = db.execute("SELECT \"table\", n, name, key FROM people WHERE name != ''")
-            return [(table, n) for table, n, called, held in everybody if (key and held == key) or called.casefold() == name.casefold()]
+            return [
+                (table, n)
+                for table, n, called, held in everybody
+                if (key and held == key) or called.casefold() == name.casefold()
+            ]
 
         return await self._read(work)
 
-    async def load(self, table: str) -> Shelf | None:
-        return await self._read(lambda db: _load(db, table))
+    async def load(self, table: str) -> TableRows | None:
+        return await self._read(lambda db: sql.load(db, table))
 
     async def open_tables(self) -> list[str]:
         query = "SELECT id FROM tables WHERE closed_at IS NULL ORDER BY made_at DESC"
-        return await self._read(lambda db: [row[0] for row in db.execute(query)])
+        try:
+            return await self._read(lambda db: [row[0] for row in db.execute(query)])
+        except Damaged:
+            return await self._read(sql.survivors)
 
-    async def matches(self, table: str) -> list[Match]:
-        query = f'SELECT {_MATCH} FROM matches WHERE "table" = ? ORDER BY no'
-        return await self._read(lambda db: [Match(*row) for row in db.execute(query, (table,))])
+    async def matches(self, table: str) -> list[MatchRow]:
+        return await self._read(lambda db: sql.matches(db, '"table" = ? ORDER BY no', (table,)))
 
-    async def match(self, table: str, no: int) -> tuple[Match, list[Move]] | None:
-        def work(db: sqlite3.Connection) -> tuple[Match, list[Move]] | None:
-            row = db.execute(f'SELECT {_MATCH} FROM matches WHERE "table" = ? AND no = ?', (table, no)).fetchone()
-            return (Match(*row), _moves(db, table, no)) if row else None
+    async def match(self, table: str, no: int) -> tuple[MatchRow, list[MoveRow]] | None:
+        def work(db: sqlite3.Connection) -> tuple[MatchRow, list[MoveRow]] | None:
+            found = sql.matches(db, '"table" = ? AND no = ?', (table, no))
+            return (found[0], sql.moves(db, table, no)) if found else None
 
         return await self._read(work)
 
-    async def command(self, table: str, person: int, id: str) -> Command | None:
-        query = 'SELECT person, id, digest, outcome FROM commands WHERE "table" = ? AND person = ? AND id = ?'
-        row = await self._read(lambda db: db.execute(query, (table, person, id)).fetchone())
-        return Command(*row) if row else None
+    async def command(self, table: str, person: int, id: str) -> CommandRow | None:
+        where = '"table" = ? AND person = ? AND id = ?'
+        found = await self._read(lambda db: sql.rows(db, "commands", where, (table, person, id)))
+        return CommandRow(*found[0][1:]) if found else None
+
+    async def check(self) -> list[str]:
+        def work() -> list[str]:
+            try:
+                with closing(connect(self.path, self._synchronous)) as db:
+                    found = [row[0] for row in db.execute(f"PRAGMA quick_check({FINDINGS})")]
+                    lost = {row[0] for row in islice(db.execute("PRAGMA foreign_key_check"), FINDINGS)}
+            except sql.UNREADABLE as error:
+                return [str(error)]
+            return [text for text in found if text != "ok"] + [f"rows of {table} belong to nothing" for table in lost]
+
+        return await asyncio.to_thread(work)
 
     async def close(self) -> None:
         while self._writing:
             await asyncio.sleep(0.001)
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
-        self._reader.close()
+        await asyncio.to_thread(self._reader.close)  # the last one copies the log back and removes it
 
     # The writer.
 
     def _do(self, work: Work[T], conflict: str, moves: Change | None = None) -> "asyncio.Future[T]":
-        """Have the writer do this; done when it is on the disk."""
+        """Hand a write to the writer. The future is done when it is on the disk."""
         loop = asyncio.get_running_loop()
         job = Job(work, conflict, loop.create_future(), moves)
+        self._in_log += 1
         self._waiting.append(job)
         if not self._writing:  # all that is asked for in this turn of the loop goes together
             self._writing = True
@@ -171,12 +220,12 @@ class SqliteStore:
         return job.told
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Give the writer what waits; there is one commit under way at a time."""
+        """Give the writer what waits. One commit is under way at a time."""
         jobs, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
         self._jobs.put((jobs, loop))
 
     def _tell(self, jobs: list[Job], loop: asyncio.AbstractEventLoop) -> None:
-        """Tell whoever waits what came of it: called only after the commit."""
+        """Complete the futures of these writes. This is called after the commit only."""
         if self._waiting:
             self._hand_over(loop)
         else:
@@ -190,14 +239,26 @@ class SqliteStore:
                 job.told.set_result(job.result)
 
     def _explained(self, job: Job, error: BaseException) -> BaseException:
-        if isinstance(error, sqlite3.IntegrityError):
-            return Conflict(job.conflict)
-        if isinstance(error, sqlite3.OperationalError):
-            return StoreFull(f"this could not be kept in {self.path} ({error}): make room on the disk and try again", "refused-disk")
-        return error
+        if isinstance(error, sql.OldCommand):
+            text = "this was done long ago: its answer is no longer kept, and it is not done again"
+            return Forgotten(text, "refused-forgotten")
+        return Conflict(job.conflict) if isinstance(error, sqlite3.IntegrityError) else explained(self.path, error)
 
-    def _write(self) -> None:
-        db = connect(self.path, self._synchronous)
+    def _checkpoint(self, long: bool) -> None:
+        """Copy what is in the log to where it belongs, while others write.
+
+        A long log is begun anew after that: what came meanwhile is copied while nobody writes, which is not much.
+        """
+        try:
+            with closing(connect(self.path, self._synchronous)) as db:
+                db.execute("PRAGMA busy_timeout = 100")  # ms; who reads is not waited for any longer
+                db.execute("PRAGMA wal_checkpoint(PASSIVE)")
+                if long:
+                    db.execute("PRAGMA wal_checkpoint(RESTART)")
+        except sql.UNREADABLE as error:
+            raise explained(self.path, error) from None
+
+    def _write(self, db: sqlite3.Connection) -> None:
         while True:
             batch = self._jobs.get()
             if batch is None:
@@ -209,8 +270,11 @@ class SqliteStore:
 
     async def _read(self, work: Work[T]) -> T:
         def read() -> T:
-            with self._reading:
-                return work(self._reader)
+            try:
+                with self._reading:
+                    return work(self._reader)
+            except sql.UNREADABLE as error:
+                raise Damaged(f"{self.path} cannot be read ({error})", "refused-damaged") from None
 
         return await asyncio.to_thread(read)
 
@@ -218,22 +282,47 @@ class SqliteStore:
 def connect(path: Path, synchronous: str = "FULL") -> sqlite3.Connection:
     """A connection as every one of ours is: write-ahead, synced at each commit, transactions by hand."""
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
+    db.create_function("crc", -1, sql.crc, deterministic=True)
     db.execute("PRAGMA journal_mode = WAL")
-    db.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
+    db.execute("PRAGMA wal_autocheckpoint = 0")  # no commit waits for it: see `checkpoint`
     db.execute(f"PRAGMA synchronous = {synchronous}")
     db.execute("PRAGMA foreign_keys = ON")
     return db
 
 
+def is_damage(error: BaseException) -> bool:
+    """Whether SQLite found its file damaged."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return isinstance(error, UnicodeError) or code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+def explained(path: Path, error: BaseException) -> BaseException:
+    """An error of SQLite as one of the port."""
+    if is_damage(error):
+        return Damaged(f"{path} is damaged where this belongs ({error})", "refused-damaged")
+    if isinstance(error, sqlite3.OperationalError) and data_folder.is_read_only(path.parent, error):
+        text = f"this could not be kept in {path}: the disk can only be read ({error})"
+        return StoreFull(text, "refused-read-only")
+    if isinstance(error, sqlite3.OperationalError):
+        text = f"this could not be kept in {path} ({error}): make room on the disk and try again"
+        return StoreFull(text, "refused-disk")
+    return error
+
+
 def commit(db: sqlite3.Connection, jobs: list[Job]) -> None:
-    """Do these jobs in one transaction. If one conflicts all is undone, and each is done on a savepoint of its own."""
-    try:
-        _transact(db, jobs, _together)
-    except sqlite3.IntegrityError:
-        with suppress(BaseException):  # which every job has been told of
+    """Do these jobs in one transaction.
+
+    If one conflicts, all is undone, and each is done on a savepoint of its own. If the place of one is damaged, each is
+    done in a transaction of its own: after that SQLite does nothing more in the same one.
+    """
+    with suppress(BaseException):  # every job has its error
+        try:
+            _transact(db, jobs, _together)
+        except sqlite3.IntegrityError:
             _transact(db, jobs, _apart)
-    except BaseException:
-        return
+    if len(jobs) > 1 and any(job.error and is_damage(job.error) for job in jobs):
+        for job in jobs:
+            commit(db, [job])
 
 
 def _transact(db: sqlite3.Connection, jobs: list[Job], do: Callable[[sqlite3.Connection, list[Job]], None]) -> None:
@@ -244,7 +333,7 @@ def _transact(db: sqlite3.Connection, jobs: list[Job], do: Callable[[sqlite3.Con
         do(db, jobs)
         db.execute("COMMIT")
     except BaseException as error:
-        with suppress(sqlite3.Error):  # the writer lives on whatever happens: the next transaction tells
+        with suppress(sqlite3.Error):  # the writer goes on whatever happens: the next transaction shows it
             if db.in_transaction:
                 db.execute("ROLLBACK")
         for job in jobs:
@@ -254,18 +343,18 @@ def _transact(db: sqlite3.Connection, jobs: list[Job], do: Callable[[sqlite3.Con
 
 def _together(db: sqlite3.Connection, jobs: list[Job]) -> None:
     """Moves of all tables go in one statement: they are most of what is written."""
-    moves: list[tuple[object, ...]] = []
-    commands: list[tuple[object, ...]] = []
+    moves: list[sql.Row] = []
+    commands: list[sql.Row] = []
     for job in jobs:
         change = job.moves
         if change is None:
             job.result = job.work(db)
             continue
-        moves += _moves_of(change)
+        moves += sql.moves_of(change)
         if change.command:
-            commands.append(_command_of(change.table, change.command))
-    db.executemany(_MOVE, moves)
-    db.executemany(_COMMAND, commands)
+            commands.append(sql.command_of(change.table, change.command))
+    db.executemany(sql.MOVE, moves)
+    db.executemany(sql.COMMAND, commands)
 
 
 def _apart(db: sqlite3.Connection, jobs: list[Job]) -> None:
@@ -277,72 +366,3 @@ def _apart(db: sqlite3.Connection, jobs: list[Job]) -> None:
             db.execute("ROLLBACK TO job")
             job.error = error
         db.execute("RELEASE job")
-
-
-def _make(db: sqlite3.Connection, table: Table, people: Sequence[Person]) -> None:
-    db.execute("INSERT INTO tables (id, terms, state, made_at, closed_at) VALUES (?, ?, ?, ?, ?)", astuple(table))
-    db.executemany(_PERSON, [(table.id, *astuple(person)) for person in people])
-
-
-def _write(db: sqlite3.Connection, change: Change) -> None:
-    table = change.table
-    if change.opens:
-        _make(db, *change.opens)
-    if change.begins:
-        db.execute(f"INSERT INTO matches ({_MATCH}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", astuple(change.begins))
-    if change.moves:
-        db.executemany(_MOVE, _moves_of(change))
-    if change.command:
-        db.execute(_COMMAND, _command_of(table, change.command))
-    if change.ended_at is not None:
-        ended = (change.ended_at, change.result, table, change.match)
-        db.execute('UPDATE matches SET ended_at = ?, result = ? WHERE "table" = ? AND no = ?', ended)
-    for column, value in (("state", change.state), ("terms", change.terms), ("closed_at", change.closed_at)):
-        if value is not None:
-            db.execute(f"UPDATE tables SET {column} = ? WHERE id = ?", (value, table))
-    for person in change.people:
-        db.execute(_PERSON, (table, *astuple(person)))
-    for line in change.lines:
-        columns = '"table", n, room, person, text, at, kind, about, match, event'
-        db.execute(f"INSERT INTO lines ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (table, *astuple(line)))
-    for n in change.hushed:
-        db.execute("UPDATE lines SET text = '' WHERE \"table\" = ? AND n = ?", (table, n))
-    if change.order:
-        order = (table, *astuple(change.order))
-        db.execute('INSERT OR REPLACE INTO orders ("table", seat, name, amount, match, lot) VALUES (?, ?, ?, ?, ?, ?)', order)
-    if change.outage:
-        db.execute('INSERT INTO outages ("table", began, ended) VALUES (?, ?, ?)', (table, change.outage.began, change.outage.ended))
-
-
-def _moves_of(change: Change) -> list[tuple[object, ...]]:
-    table, match = change.table, change.match
-    return [(table, match, move.n, move.seat, move.action, move.at) for move in change.moves]
-
-
-def _command_of(table: str, said: Command) -> tuple[object, ...]:
-    return table, said.person, said.id, said.digest, said.outcome
-
-
-def _load(db: sqlite3.Connection, table: str) -> Shelf | None:
-    row = db.execute("SELECT id, terms, state, made_at, closed_at FROM tables WHERE id = ?", (table,)).fetchone()
-    if row is None:
-        return None
-    last = db.execute(f'SELECT {_MATCH} FROM matches WHERE "table" = ? ORDER BY no DESC LIMIT 1', (table,)).fetchone()
-    people = db.execute('SELECT n, seat, name, key, muted FROM people WHERE "table" = ? ORDER BY n', (table,))
-    lines = db.execute('SELECT n, room, person, text, at, kind, about, match, event FROM lines WHERE "table" = ? ORDER BY n', (table,))
-    orders = db.execute("SELECT seat, name, amount, match, lot FROM orders WHERE \"table\" = ? AND name != ''", (table,))
-    outages = db.execute('SELECT began, ended FROM outages WHERE "table" = ? OR "table" IS NULL', (table,))
-    return Shelf(
-        Table(*row),
-        [Person(n, seat, name, key, bool(muted)) for n, seat, name, key, muted in people],
-        Match(*last) if last else None,
-        _moves(db, table, last[1]) if last else [],
-        [Line(*line) for line in lines],
-        [Order(*order) for order in orders],
-        [Outage(*outage) for outage in outages],
-    )
-
-
-def _moves(db: sqlite3.Connection, table: str, match: int) -> list[Move]:
-    query = 'SELECT n, seat, action, at FROM moves WHERE "table" = ? AND match = ? ORDER BY n'
-    return [Move(*row) for row in db.execute(query, (table, match))]
