@@ -6,7 +6,7 @@ house-draining = The house is closing for a moment. Your table is kept, and so i
 house-offline = The connection is gone. Coming back…
 house-back = The connection is back.
 create-anyone = Anyone may open a table.
-create-host = Only the host of this house opens tables.
+create-owner = Only the owner of this house opens tables.
 
 # A table
 
@@ -26,7 +26,8 @@ seat-bot = { $level ->
    *[other] a bot, { $level }
 }
 seat-away = { $name } is away
-seat-standing-in = a bot plays for { $name }
+seat-stand-in = a bot plays for { $name }
+seat-stand-in-you = Your time was up: a bot plays for you.
 seat-host = { $name } is the host of this table
 gallery-count = { $count ->
     [0] Nobody is watching.
@@ -49,7 +50,17 @@ clock-259200 = 3 days a decision
 clock-604800 = one week a decision
 due-you = You have { $left } left.
 due-seat = { $seat } has { $left } left.
+due-until = until { $date }
 due-over = Time is up.
+due-then-bot = { $whose ->
+    [mine] Then a bot plays for you until you are back.
+   *[other] Then a bot plays until { $name } is back.
+}
+due-then-vote = { $whose ->
+    [mine] Then the others vote whether a bot plays for you.
+   *[other] Then the others vote whether a bot plays until { $name } is back.
+}
+due-then-wait = Nothing happens then: the table waits.
 
 # When time is up, or a player is gone
 
@@ -63,14 +74,35 @@ watch-anyone = Anyone may watch.
 watch-invited = Whoever has the link may watch.
 watch-nobody = Nobody may watch.
 
-# Motions
+# Votes
 
-motion-undo = { $name } asks to take the last answer back.
-motion-end = { $name } asks to end the game without a result.
-motion-stand-in = { $name } is not here. Shall a bot play for now?
-motion-votes = { $yes } of { $voters } say yes.
+vote-undo = { $name } asks to take the last answer back.
+vote-end = { $name } asks to end the game without a result.
+vote-rematch = { $name } asks: ready for another game?
+vote-stand-in = { $name } is not here. Shall a bot play for now?
+vote-count = { $yes } of { $voters } say yes.
+vote-count-rematch = { $yes } of { $voters } are ready.
 vote-yes = Yes
 vote-no = No
+vote-ready = Ready
+vote-not-ready = Not now
+proposal-refused = { $topic ->
+    [undo] { $name } says no: the last answer stays.
+    [rematch] { $name } is not ready for another game.
+   *[other] { $name } says no: the game goes on.
+}
+proposal-withdrawn = { $topic ->
+    [undo] { $name } no longer asks to take the last answer back.
+    [end] { $name } no longer asks to end the game.
+    [rematch] { $name } no longer asks for another game.
+   *[other] { $name } has called the other table off.
+}
+proposal-lapsed = { $topic ->
+    [undo] Not everybody said yes in time: the last answer stays.
+    [end] Not everybody said yes in time: the game goes on.
+    [rematch] Not everybody was ready in time: no other game begins.
+   *[other] The invitation to the other table has lapsed.
+}
 
 # Standing orders
 
@@ -86,6 +118,7 @@ do-order = Leave an order
 do-undo = Take it back
 do-propose = Propose
 do-vote = Vote
+do-withdraw = Withdraw
 do-say = Say
 do-start = Begin
 do-rematch = Play again
@@ -104,12 +137,13 @@ do-bot = { $level ->
     [none] Send the bot away
    *[other] Let a bot play
 }
-do-chair = { $whose ->
+do-make-host = { $whose ->
     [mine] Become the host
    *[other] Make { $name } the host
 }
 do-rename = Be called { $name }
 do-colour = Wear another colour
+do-pace = Change the bots’ pace
 do-agree = Change what was agreed
 do-mute = { $on ->
     [yes] Silence { $name }
@@ -133,30 +167,35 @@ line-removed = The host has removed this line.
 
 refused = That cannot be done.
 refused-amount = This order takes { $low } to { $high }, not { $amount }.
+refused-aside = This table cannot be opened. The owner of the house finds the reason in its log.
 refused-begun = The game has begun. You can watch it, if the table lets you.
 refused-bot = During a game a bot’s level can be changed, but somebody has to play the seat.
 refused-broken = This table cannot go on: { $why }
-refused-create = Only the host of this house opens tables: ask them for a link.
+refused-create = Only the owner of this house opens tables: ask them for a link.
 refused-crowded = There is no room left at this table.
-refused-disk = The house has no room left to keep this, so nothing was done. Try again when its host has made some.
+refused-uninvited = You came to watch: ask somebody at the table for an invitation to play.
+refused-disk = The house has no room left to keep this, so nothing was done. Try again when its owner has made some.
+refused-damaged = What the house kept of this is damaged, so nothing was done. Its owner can bring a backup back.
 refused-draining = The house is closing for a moment: try again shortly.
+refused-encoding = The house takes requests as they are, not compressed.
+refused-forgotten = This was done long ago. It is not done again, and its answer is no longer kept.
 refused-gallery = Only who has a seat can do this.
 refused-goes-on = This game goes on: it can be replayed when it is over.
 refused-host = Only the host can do this.
-refused-host-link = This host link was used before, or is from another day: start the server again for a new one.
+refused-owner = This is for the owner of the house.
+refused-owner-link = This owner link was used before, or is from another day: start the server again for a new one.
 refused-house-full = Every table of the house is taken: try again when one is free.
 refused-key = This key opens no seat here: it may be mistyped, the table may be gone, or its holder was shown the door.
 refused-late = This question is no longer being asked, or not yet.
 refused-muted = The host has silenced you.
-refused-name-of-house = The house does not know itself by this name. Its host can make it known with the setting public_url.
+refused-name-of-house = The house does not know itself by this name. Its owner can make it known with the setting public_url.
 refused-name = Somebody here is called { $name } already: choose another name.
 refused-no-floor = Nobody leads the talk here: just talk.
-refused-floor = The Monarch has heard enough: your pitch is closed. You can still present your Proposal.
 refused-leader = Only who leads the talk can do this.
 refused-time = A speaking time is a number of seconds, or 0 for as long as one likes.
 refused-no-line = There is no such line.
 refused-no-lot = There is nothing to leave an order for now.
-refused-no-motion = There is no such vote, or it is over.
+refused-no-vote = There is no such vote, or it is over.
 refused-no-order = This game has no order “{ $order }”.
 refused-no-person = There is nobody here for that.
 refused-no-voter = This vote is for the other players.
@@ -165,10 +204,13 @@ refused-other-body = This command was given before with something else in it.
 refused-pause = It is so already.
 refused-paused = The table is paused: go on first.
 refused-proposed = This is being voted on already.
+refused-read-only = The house can keep nothing at the moment, because its disk can only be read. Nothing was done.
 refused-removed = You were shown the door.
 refused-seat = This seat is not free, or there is no such seat: choose another.
 refused-colour = Somebody else wears this colour: choose another.
+refused-slow = The request did not come in time: send it again.
 refused-sockets = There are too many connections already: close one and try again.
+refused-take-backs = { $most } moves were taken back already: no more can be in this game.
 refused-too-fast = That was too fast: wait a moment and try again.
 refused-watch = This table is not to be watched.
 refused-when-closed = The table is closed.
@@ -181,6 +223,7 @@ wrong-eyes = No eyes at this table are called “{ $eyes }”.
 wrong-line = Nothing was said.
 wrong-name = A name needs at least one letter.
 wrong-pack = There is no card pack “{ $pack }” here: there are { $packs }.
+wrong-rules = This game was played by version { $theirs } of the rules. The house knows version { $ours } and cannot show it.
 wrong-seat = Seat { $seat } is not to be had at a table of { $seats }.
 no-match = This table has no such game.
 no-socket = This address is for live connections.

@@ -6,7 +6,7 @@ house-draining = La maison ferme un instant. Ta table est gardée, et ta place a
 house-offline = La connexion est perdue. On revient…
 house-back = La connexion est rétablie.
 create-anyone = Tout le monde peut ouvrir une table.
-create-host = Seul l’hôte de cette maison ouvre des tables.
+create-owner = Seul le propriétaire de cette maison ouvre des tables.
 
 # Une table
 
@@ -26,7 +26,8 @@ seat-bot = { $level ->
    *[other] un bot, { $level }
 }
 seat-away = { $name } n’est pas là
-seat-standing-in = un bot joue pour { $name }
+seat-stand-in = un bot joue pour { $name }
+seat-stand-in-you = Ton temps était écoulé : un bot joue pour toi.
 seat-host = { $name } tient cette table
 gallery-count = { $count ->
     [0] Personne ne regarde.
@@ -49,7 +50,17 @@ clock-259200 = 3 jours par décision
 clock-604800 = une semaine par décision
 due-you = Il te reste { $left }.
 due-seat = Il reste { $left } à { $seat }.
+due-until = jusqu’au { $date }
 due-over = Le temps est écoulé.
+due-then-bot = { $whose ->
+    [mine] Ensuite, un bot joue pour toi jusqu’à ton retour.
+   *[other] Ensuite, un bot joue en attendant { $name }.
+}
+due-then-vote = { $whose ->
+    [mine] Ensuite, les autres votent pour qu’un bot joue pour toi, ou non.
+   *[other] Ensuite, les autres votent pour qu’un bot joue, ou non, en attendant { $name }.
+}
+due-then-wait = Ensuite, rien ne se passe : la table attend.
 
 # Quand le temps est écoulé, ou qu’un joueur est parti
 
@@ -65,12 +76,33 @@ watch-nobody = Personne ne peut regarder.
 
 # Les propositions
 
-motion-undo = { $name } demande à reprendre la dernière réponse.
-motion-end = { $name } propose d’arrêter la partie sans résultat.
-motion-stand-in = { $name } n’est pas là. Un bot doit-il jouer en attendant ?
-motion-votes = { $yes } oui sur { $voters }.
+vote-undo = { $name } demande à reprendre la dernière réponse.
+vote-end = { $name } propose d’arrêter la partie sans résultat.
+vote-rematch = { $name } demande : prêts pour une revanche ?
+vote-stand-in = { $name } n’est pas là. Un bot doit-il jouer en attendant ?
+vote-count = { $yes } oui sur { $voters }.
+vote-count-rematch = { $yes } sur { $voters } sont prêts.
 vote-yes = Oui
 vote-no = Non
+vote-ready = Je suis prêt
+vote-not-ready = Pas maintenant
+proposal-refused = { $topic ->
+    [undo] { $name } dit non : la dernière réponse reste.
+    [rematch] { $name } ne veut pas de revanche maintenant.
+   *[other] { $name } dit non : la partie continue.
+}
+proposal-withdrawn = { $topic ->
+    [undo] { $name } ne demande plus à reprendre la dernière réponse.
+    [end] { $name } ne propose plus d’arrêter la partie.
+    [rematch] { $name } ne propose plus de revanche.
+   *[other] { $name } renonce à l’autre table.
+}
+proposal-lapsed = { $topic ->
+    [undo] Tous n’ont pas dit oui à temps : la dernière réponse reste.
+    [end] Tous n’ont pas dit oui à temps : la partie continue.
+    [rematch] Tous n’étaient pas prêts à temps : pas de revanche.
+   *[other] L’invitation à l’autre table n’est plus valable.
+}
 
 # Les ordres permanents
 
@@ -86,6 +118,7 @@ do-order = Laisser un ordre
 do-undo = Reprendre ma réponse
 do-propose = Proposer
 do-vote = Voter
+do-withdraw = Retirer la proposition
 do-say = Dire
 do-start = Commencer
 do-rematch = Rejouer
@@ -104,12 +137,13 @@ do-bot = { $level ->
     [none] Renvoyer le bot
    *[other] Faire jouer un bot
 }
-do-chair = { $whose ->
+do-make-host = { $whose ->
     [mine] Tenir la table
    *[other] Confier la table à { $name }
 }
 do-rename = Prendre le nom { $name }
 do-colour = Changer de couleur
+do-pace = Changer l’allure des bots
 do-agree = Changer ce qui est convenu
 do-mute = { $on ->
     [yes] Retirer la parole à { $name }
@@ -133,30 +167,35 @@ line-removed = L’hôte a retiré cette ligne.
 
 refused = Cela ne peut pas se faire.
 refused-amount = Cet ordre va de { $low } à { $high }, pas { $amount }.
+refused-aside = Cette table ne peut pas être ouverte. Le propriétaire de la maison en trouve la raison dans son journal.
 refused-begun = La partie a commencé. Tu peux la regarder, si la table le permet.
 refused-bot = Pendant la partie, on peut changer le niveau du bot, mais il faut que quelqu’un joue à cette place.
 refused-broken = Cette table ne peut pas continuer : { $why }
-refused-create = Seul l’hôte de cette maison ouvre des tables : demande-lui un lien.
+refused-create = Seul le propriétaire de cette maison ouvre des tables : demande-lui un lien.
 refused-crowded = Il n’y a plus de place à cette table.
-refused-disk = La maison n’a plus la place de garder cela : rien n’a été fait. Réessaie quand son hôte en aura libéré.
+refused-uninvited = Ta place est dans la galerie : pour jouer, demande une invitation à quelqu’un de la table.
+refused-disk = La maison n’a plus la place de garder cela : rien n’a été fait. Réessaie quand son propriétaire en aura libéré.
+refused-damaged = Ce que la maison en gardait est abîmé : rien n’a été fait. Son propriétaire peut remettre une sauvegarde.
 refused-draining = La maison ferme un instant : réessaie sous peu.
+refused-encoding = La maison prend les requêtes telles quelles, non compressées.
+refused-forgotten = C’est fait depuis longtemps. Ce n’est pas refait, et la réponse n’est plus gardée.
 refused-gallery = Il faut être à la table pour faire cela.
 refused-goes-on = Cette partie continue : on pourra la revoir quand elle sera finie.
 refused-host = Seul l’hôte peut faire cela.
-refused-host-link = Ce lien d’hôte a déjà servi, ou date d’un autre jour : redémarre le serveur pour en avoir un nouveau.
+refused-owner = C’est réservé au propriétaire de la maison.
+refused-owner-link = Ce lien de propriétaire a déjà servi, ou date d’un autre jour : redémarre le serveur pour en avoir un nouveau.
 refused-house-full = Toutes les tables de la maison sont prises : réessaie quand il y en aura une de libre.
 refused-key = Cette clé n’ouvre aucune place ici : elle est mal recopiée, la table n’est plus là, ou on a mis à la porte qui la tenait.
 refused-late = Cette question ne se pose plus, ou pas encore.
 refused-muted = L’hôte t’a retiré la parole.
-refused-name-of-house = La maison ne se connaît pas sous ce nom. Son hôte peut le lui apprendre avec le réglage public_url.
+refused-name-of-house = La maison ne se connaît pas sous ce nom. Son propriétaire peut le lui apprendre avec le réglage public_url.
 refused-name = Quelqu’un s’appelle déjà { $name } ici : choisis un autre nom.
 refused-no-floor = Personne ne mène la discussion ici : parle, tout simplement.
-refused-floor = Le Monarque en a assez entendu : ton plaidoyer est clos. Tu peux toujours présenter ta Proposition.
 refused-leader = Seul qui mène la discussion peut faire cela.
 refused-time = Un temps de parole est un nombre de secondes, ou 0 pour parler à loisir.
 refused-no-line = Cette ligne n’existe pas.
 refused-no-lot = Il n’y a rien pour quoi laisser un ordre en ce moment.
-refused-no-motion = Ce vote n’existe pas, ou il est clos.
+refused-no-vote = Ce vote n’existe pas, ou il est clos.
 refused-no-order = Ce jeu ne connaît pas l’ordre « { $order } ».
 refused-no-person = Il n’y a personne ici pour cela.
 refused-no-voter = Ce vote est pour les autres joueurs.
@@ -165,10 +204,13 @@ refused-other-body = Cette commande a déjà été donnée avec un autre contenu
 refused-pause = C’est déjà le cas.
 refused-paused = La table est en pause : reprends d’abord la partie.
 refused-proposed = On vote déjà là-dessus.
+refused-read-only = La maison ne peut rien garder pour l’instant : son disque est en lecture seule. Rien n’a été fait.
 refused-removed = On t’a mis à la porte.
 refused-seat = Cette place n’est pas libre, ou n’existe pas : choisis-en une autre.
 refused-colour = Quelqu’un d’autre porte cette couleur : choisis-en une autre.
+refused-slow = La demande n’est pas arrivée à temps : renvoie-la.
 refused-sockets = Il y a déjà trop de connexions : fermes-en une et réessaie.
+refused-take-backs = On a déjà repris { $most } coups : on n’en reprend plus dans cette partie.
 refused-too-fast = C’était trop rapide : attends un instant et réessaie.
 refused-watch = Cette table ne se regarde pas.
 refused-when-closed = La table est fermée.
@@ -181,6 +223,7 @@ wrong-eyes = Aucun regard à cette table ne s’appelle « { $eyes } ».
 wrong-line = Rien n’a été dit.
 wrong-name = Il faut au moins une lettre dans un nom.
 wrong-pack = Il n’y a pas de paquet de cartes « { $pack } » ici : il y a { $packs }.
+wrong-rules = Cette partie a suivi la version { $theirs } des règles. La maison connaît la version { $ours } et ne peut pas la montrer.
 wrong-seat = On ne peut pas avoir la place { $seat } à une table de { $seats }.
 no-match = Cette table n’a pas connu cette partie.
 no-socket = Cette adresse est pour les connexions en direct.

@@ -1,0 +1,241 @@
+"""What happens when nobody answers: bots and standing orders answer, a bot stands in for a player who is gone, and
+proposals lapse.
+"""
+
+import asyncio
+import logging
+import random
+from collections.abc import Awaitable, Callable
+
+from coterie import bots
+from coterie.core.dice import Dice, Lehmer
+from coterie.core.errors import CoterieError
+from coterie.core.eyes import Eyes
+from coterie.core.lexicon import Action
+from coterie.server.bots.pool import BotPool, Question
+from coterie.server.run.faults import Faults
+from coterie.server.run.logs import note
+from coterie.server.run.metrics import Metrics
+from coterie.server.state import plans
+from coterie.server.state.agreement import DAY, PACES
+from coterie.server.state.plan import Plan
+from coterie.server.state.proposals import lapses, next_lapse
+from coterie.server.state.table_state import TableState
+from coterie.store.port import StoreFull
+
+HOLD = 2.0  # seconds until an answer that could not be kept is tried again
+QUICKEST = 0.5  # seconds: nobody reads a bid and answers it in less
+
+Make = Callable[[], Plan | None]
+
+
+class Absence:
+    """Keeps a table going: it lets bots and orders answer, and watches the clock for everybody else.
+
+    `change` carries out a plan that is made when its turn comes.
+    """
+
+    def __init__(
+        self,
+        state: TableState,
+        pool: BotPool,
+        metrics: Metrics,
+        faults: Faults,
+        now: Callable[[], int],
+        dice: Callable[[], Dice],
+        pace: float,
+        change: Callable[[Make], Awaitable[None]],
+    ) -> None:
+        self._state = state
+        self._pool = pool
+        self._metrics = metrics
+        self._faults = faults
+        self._now = now
+        self._dice = dice
+        self._house_pace = pace  # seconds a bot takes at least, so that people can follow
+        self._change = change
+        self._answering: dict[int, asyncio.Task[None]] = {}  # by seat
+        self._alarm: asyncio.TimerHandle | None = None
+        self._ringing: asyncio.Task[None] | None = None
+
+    def attend(self) -> None:
+        """See who is asked next: let bots and orders answer, and set the alarm for the others."""
+        state = self._state
+        self._silence()
+        if state.match is None or not state.playing or state.broken:
+            self.rest()
+        elif not state.paused:
+            for seat in state.match.asked():
+                if seat not in self._answering and (state.bot_of(seat) or state.ordered(seat) is not None):
+                    self._answering[seat] = asyncio.ensure_future(self._answer(seat))
+        at = next_alarm(state)
+        if at is not None:
+            delay = max(0.0, (at - self._now()) / 1000)
+            self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def rest(self) -> None:
+        """Stop everything that would happen by itself."""
+        self._silence()
+        for task in self._answering.values():
+            task.cancel()
+        self._answering.clear()
+
+    @property
+    def busy(self) -> bool:
+        """Whether something will happen here without a command."""
+        return bool(self._answering) or self._alarm is not None
+
+    @property
+    def pace(self) -> float:
+        """Seconds a bot takes at least at this table."""
+        return self._house_pace * PACES[self._state.agreement.pace]
+
+    async def _answer(self, seat: int) -> None:
+        """Answer for a seat, at a pace that tells nothing of its cards."""
+        try:
+            await self._answer_in_time(seat)
+        except asyncio.CancelledError:
+            raise
+        except StoreFull:
+            await asyncio.sleep(HOLD)
+        except Exception as error:
+            note("table", "an answer failed", logging.ERROR, table=self._state.id, error=error)
+            await asyncio.sleep(HOLD)
+        finally:
+            if self._answering.get(seat) is asyncio.current_task():
+                del self._answering[seat]
+        self.attend()
+
+    async def _answer_in_time(self, seat: int) -> None:
+        state, match = self._state, self._state.match
+        assert match
+        level, decision = state.bot_of(seat), match.decision
+        beat = draw_beat(self.pace, ordered=not level and state.secretive(seat))
+        began = asyncio.get_running_loop().time()
+        thought: Action | None = None
+        if level:
+            dice = Lehmer(self._dice().below(2**31))  # quick ones will do for imagining
+            eyes = match.eyes(seat).pack(dice)
+            people = bool(state.here)
+            question = Question(
+                state.game.name, match.seats, match.options, state.folder, level, eyes, state.id, people
+            )
+            thought = await self._pool.think(question)
+        await asyncio.sleep(until_beat(beat, asyncio.get_running_loop().time() - began))
+        await self._change(lambda: self._plan_answer(seat, level, decision, thought))
+
+    def _plan_answer(self, seat: int, level: str, decision: int, thought: Action | None) -> Plan | None:
+        """The answer of a bot or an order, if the question is still open and no person came to answer it.
+
+        A bot whose answer is missing or illegal gives a simple one.
+        """
+        state, match = self._state, self._state.match
+        if match is None or not state.playing or state.paused or match.decision != decision:
+            return None
+        eyes = match.eyes(seat)
+        if not eyes.asked() or state.bot_of(seat) != level:
+            return None
+        if not level:
+            thought = state.ordered(seat)
+            if thought is None:
+                return None
+        fork = match.fork()
+        try:
+            fork.play(seat, [thought if thought is not None else self._simple(eyes)])
+        except CoterieError:
+            self._metrics.bots.labels("illegal").inc()
+            fork = match.fork()
+            fork.play(seat, [self._simple(eyes)])
+        return plans.moves_on(state, fork, self._now())
+
+    def _simple(self, eyes: Eyes) -> Action:
+        return bots.find("random", self._state.game)(eyes, self._dice())
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._ringing = asyncio.ensure_future(self._stop_waiting())
+
+    async def _stop_waiting(self) -> None:
+        try:
+            await self._change(lambda: time_is_up(self._state, self._now()))
+        except Exception as error:
+            self._faults.failed("clocks", error, table=self._state.id)
+            await asyncio.sleep(HOLD)
+        else:
+            self._faults.went_well("clocks")
+        self.attend()  # for the next seat, or if the alarm rang a little early
+
+    def _silence(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+
+
+def draw_beat(pace: float, ordered: bool) -> float:
+    """The beat at which a seat answers by itself, in seconds.
+
+    It is drawn before the answer is known, from the settings and luck alone. A secret order takes as long as a person
+    does, which is never the same, also where bots take no time.
+    """
+    return max(pace, QUICKEST) * random.uniform(1.2, 3.5) if ordered else pace
+
+
+def until_beat(beat: float, passed: float) -> float:
+    """How long to wait for the next beat.
+
+    A bot's cards may have a part in how long it thinks; of that time, whole beats show at most.
+    """
+    return beat - passed % beat if beat else 0.0
+
+
+def next_alarm(state: TableState) -> int | None:
+    """The next moment at which the table stops waiting for a player or a proposal lapses; None: it waits for ever."""
+    if state.broken:
+        return None
+    waited_for = [patience_ends(state, seat) for seat in missing(state)]
+    return min((at for at in [*waited_for, next_lapse(state)] if at is not None), default=None)
+
+
+def time_is_up(state: TableState, now: int) -> Plan | None:
+    """A proposal lapses; a bot stands in for a seat that the table stops waiting for, or the others vote on it.
+
+    One thing at a time.
+    """
+    if plan := lapses(state, now):
+        return plan
+    late = [seat for seat in missing(state) if (ends := patience_ends(state, seat)) is not None and ends <= now]
+    if not late:
+        return None
+    plan = plans.unchanged(state)
+    if state.agreement.absent == "bot" or not state.voters(late[0], now):
+        plan.stand_ins = state.stand_ins | {late[0]}
+    else:
+        plan.votes = state.with_vote("stand-in", -1, now, late[0])
+    return plan
+
+
+def missing(state: TableState) -> list[int]:
+    """The seats that are asked, that nobody but their player answers for, and on which no vote is under way.
+
+    None is where it was agreed to wait, and during a pause.
+    """
+    if state.match is None or not state.playing or state.paused or state.agreement.absent == "wait":
+        return []
+    asked = [seat for seat in state.match.asked() if not state.bot_of(seat)]
+    voted = {vote.seat for vote in state.votes.values() if vote.topic == "stand-in"}
+    return [seat for seat in asked if seat not in voted and another_waits(state, seat)]
+
+
+def another_waits(state: TableState, seat: int) -> bool:
+    """Whether another player waits for a seat: whoever plays with bots alone may take all the time there is."""
+    return any(chair.person >= 0 for other, chair in enumerate(state.chairs) if other != seat)
+
+
+def patience_ends(state: TableState, seat: int) -> int | None:
+    """When the table stops waiting for a seat: its decision is due, or its player is gone for too long."""
+    due = state.due()
+    gone = state.gone_at.get(state.chairs[seat].person)
+    if gone is None or state.agreement.clock >= DAY:  # a player who has days for a decision does not sit and wait
+        return due
+    left = gone + state.house.grace
+    return left if due is None else min(due, left)

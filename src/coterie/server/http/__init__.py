@@ -1,0 +1,1 @@
+"""The HTTP part of the server: requests, sockets, routes and the files of the web client."""

@@ -1,0 +1,382 @@
+"""The routes: who may use each, what it takes and what it gives. OpenAPI and the documentation come from here."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Annotated, Any
+
+from aiohttp import web
+from msgspec import Meta, Raw, Struct
+
+from coterie import __version__
+from coterie.core.errors import CoterieError, refuse
+from coterie.games import find
+from coterie.games import games as all_games
+from coterie.packs import STANDARD
+from coterie.play import Record
+from coterie.server.http.requests import NOT_FOUND, WRONG_KEY, ApiRequest, HTTPProblem, answer, find_table
+from coterie.server.protocol.fields import Invitation, Name, SeatNumber, SeatOrNone, Token, one_of
+from coterie.server.protocol.manifest import ManifestJson, manifest
+from coterie.server.protocol.messages import PROTOCOL
+from coterie.server.protocol.proposal import Proposal
+from coterie.server.protocol.table_json import TableJson, table_json
+from coterie.server.state.agreement import CLOCKS, Clock
+from coterie.server.state.rows import match_of
+from coterie.server.state.stored import PersonNumber
+from coterie.server.state.table_state import TableState
+from coterie.server.tables.history import HistoryJson, history
+from coterie.server.tables.house import House, Seated
+from coterie.server.tables.keys import same
+from coterie.server.tables.replays import MOST_TURNS, PublicRecord, RecordJson, Replay
+from coterie.server.tables.table import LiveTable
+
+# What goes in and out.
+
+
+class Joining(Struct, forbid_unknown_fields=True):
+    """Somebody who wants a seat."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    invitation: Token | None = None
+
+
+class Watching(Struct, forbid_unknown_fields=True):
+    """Somebody who wants to watch."""
+
+    name: Name
+    invitation: Token | None = None
+
+
+class OwnerLink(Struct, forbid_unknown_fields=True):
+    """The one-time owner link, which was printed when the server was started."""
+
+    token: Token
+
+
+class Place(Struct):
+    """A place at a table.
+
+    The key is told this once: with it, `/t/TABLE#key=KEY` brings its holder back on any device.
+    """
+
+    table: str
+    person: PersonNumber
+    seat: SeatOrNone
+    key: str
+    invitation: Invitation
+
+
+class Ticket(Struct):
+    """Good for the next socket to this table, once, for half a minute."""
+
+    ticket: str
+
+
+class OwnerKey(Struct):
+    """The key of the house's owner."""
+
+    key: str
+
+
+class HouseJson(Struct):
+    """The house, for everybody."""
+
+    version: str
+    protocol: int
+    games: list[str]
+    packs: list[str]
+    clocks: list[Clock]
+    create: Annotated[str, one_of("anyone", "owner", description="Who may open a table.")]
+    draining: Annotated[bool, Meta(description="Whether the house is closing for a moment.")]
+
+
+class Listing(Struct):
+    """The listed tables."""
+
+    tables: list[TableJson]
+
+
+class Health(Struct):
+    """Whether the house is well."""
+
+    status: Annotated[str, one_of("ok", "ready", "resuming", "draining", "failing")]
+    failing: Annotated[list[str], Meta(description="What the house does by itself and could not do of late.")] = []
+    aside: Annotated[int, Meta(description="How many tables cannot be opened; the log names them.")] = 0
+
+
+# Routes.
+
+Serve = Callable[[ApiRequest], Awaitable[web.StreamResponse]]
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A route: who may use it, what it takes and gives, what it is limited by."""
+
+    method: str
+    path: str
+    # anyone; looker (may see the table); holder (of a key of this table); owner (of the house); joiner, watcher
+    who: str
+    serve: Serve
+    gives: Any  # a type, or several, of which it gives one; None for plain text
+    takes: type[Struct] | None = None
+    status: int = 200
+    limit: str = ""  # opens, joins, reads, tickets
+    problems: tuple[int, ...] = ()  # the statuses of what may be wrong, apart from what every route checks
+    query: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        return self.serve.__name__
+
+
+ROUTES: list[Route] = []
+
+
+def route(method: str, path: str, who: str, gives: Any, **more: Any) -> Callable[[Serve], Serve]:
+    """This function serves a route."""
+
+    def keep(serve: Serve) -> Serve:
+        ROUTES.append(Route(method, path, who, serve, gives, **more))
+        return serve
+
+    return keep
+
+
+@route("GET", "/healthz", "anyone", Health)
+async def healthz(request: ApiRequest) -> web.StreamResponse:
+    """Whether the process answers."""
+    return answer(Health("ok"))
+
+
+@route("GET", "/readyz", "anyone", Health, problems=(503,))
+async def readyz(request: ApiRequest) -> web.StreamResponse:
+    """Whether new guests may come: 503 while tables are being resumed, while the house is closing, and while something
+    fails that it does by itself.
+    """
+    house = request.house
+    failing, aside = house.faults.tasks, len(house.aside)
+    if house.draining or not house.ready:
+        return answer(Health("draining" if house.draining else "resuming", failing, aside), 503)
+    return answer(Health("failing" if failing else "ready", failing, aside), 503 if failing else 200)
+
+
+@route("GET", "/metrics", "owner", None, problems=(403,))
+async def metrics(request: ApiRequest) -> web.StreamResponse:
+    """Figures for Prometheus: to the owner of the house, or to this machine itself if no proxy stands before it."""
+    counts: dict[str, int] = {}
+    for table in request.house.tables.values():
+        counts[table.state.status] = counts.get(table.state.status, 0) + 1
+    for status in ("waiting", "playing", "over", "ended"):
+        request.house.metrics.tables.labels(status).set(counts.get(status, 0))
+    return web.Response(body=request.house.metrics.text(), content_type="text/plain", charset="utf-8")
+
+
+@route("GET", "/api/house", "anyone", HouseJson, limit="reads")
+async def house(request: ApiRequest) -> web.StreamResponse:
+    """The house: its games, card packs and clocks, and who may open a table."""
+    house = request.house
+    packs = house.services.packs.names()
+    return answer(
+        HouseJson(__version__, PROTOCOL, list(all_games()), packs, list(CLOCKS), house.settings.create, house.draining)
+    )
+
+
+@route("POST", "/api/owner", "anyone", OwnerKey, takes=OwnerLink, limit="joins", problems=(403,))
+async def owner(request: ApiRequest) -> web.StreamResponse:
+    """Become the owner of the house with the one-time link that was printed when the server was started."""
+    house = request.house
+    if not house.owner_token or not same(request.body.token.encode(), house.owner_token.encode()):
+        raise HTTPProblem(
+            403,
+            "refused-owner-link",
+            "this owner link was used before, or is from another day: start the server again",
+        )
+    house.owner_token = ""
+    return answer(OwnerKey(house.owner_key()))
+
+
+@route("GET", "/api/games/{game}", "anyone", ManifestJson, query={"pack": str}, limit="reads", problems=(404,))
+async def game(request: ApiRequest) -> web.StreamResponse:
+    """A game: its options, verbs with their ranges of actions, kinds of card with what a pack prints on them, standing
+    orders.
+    """
+    try:
+        game = find(request.http.match_info["game"])
+        response = answer(
+            manifest(game, request.house.services.packs.load(game, request.query.get("pack") or STANDARD))
+        )
+        response.enable_compression()  # it is long, and the same for everybody: its length says nothing
+        return response
+    except CoterieError as error:
+        raise HTTPProblem(404, error.code, str(error), dict(error.values)) from None
+
+
+@route("GET", "/api/tables", "anyone", Listing, limit="reads")
+async def tables(request: ApiRequest) -> web.StreamResponse:
+    """The tables that are listed: those with free seats, and those that anyone may watch.
+
+    To the owner of the house, all of them.
+    """
+    everything = request.is_owner()
+    shown = [
+        t
+        for t in [table.state for table in request.house.tables.values()]
+        if everything or (t.agreement.listed and (t.free_seats() or t.agreement.watch == "anyone"))
+    ]
+    alive = [t for t in shown if t.status != "closed"]
+    return answer(Listing([_json(request.house, state) for state in sorted(alive, key=lambda t: -t.moved_at)[:200]]))
+
+
+@route("POST", "/api/tables", "anyone", Place, takes=Proposal, status=201, limit="opens", problems=(403, 503, 507))
+async def open_table(request: ApiRequest) -> web.StreamResponse:
+    """Open a table. Whoever does is its host and gets a seat, unless they ask for none."""
+    if request.house.settings.create == "owner" and not request.is_owner():
+        raise HTTPProblem(403, "refused-create", "only the owner of this house opens tables: ask them for a link")
+    return answer(_place(await request.house.open_table(request.body)), 201)
+
+
+@route("GET", "/api/tables/{table}", "looker", TableJson, limit="reads", problems=(404,))
+async def table(request: ApiRequest) -> web.StreamResponse:
+    """A table: who is at it and how things stand. Looking takes no seat."""
+    table = await request.table()
+    if not (request.may_look(table) or table.state.agreement.listed or request.invited(table)):
+        raise HTTPProblem(404, *NOT_FOUND)
+    return answer(_json(request.house, table.state))
+
+
+@route("GET", "/api/tables/{table}/games", "looker", HistoryJson, limit="reads", problems=(404,))
+async def games(request: ApiRequest) -> web.StreamResponse:
+    """A table with whose turn it is, and the games that were played at it: each can be replayed.
+
+    Looking takes no seat.
+    """
+    table = await request.table()
+    if not request.may_look(table):
+        raise HTTPProblem(404, *NOT_FOUND)
+    person = request.person(table)
+    return answer(await history(table, person.n if person else -1))
+
+
+@route(
+    "POST",
+    "/api/tables/{table}/join",
+    "joiner",
+    Place,
+    takes=Joining,
+    status=201,
+    limit="joins",
+    problems=(404, 409, 503, 507),
+)
+async def join(request: ApiRequest) -> web.StreamResponse:
+    """Take a seat: at a listed table anybody may, at any other whoever was invited."""
+    table = await request.table()
+    if not (table.state.agreement.listed or request.invited(table, request.body.invitation)):
+        raise HTTPProblem(404, *NOT_FOUND)
+    return answer(_place(await request.house.join(table, request.body.name, request.body.seat)), 201)
+
+
+@route(
+    "POST",
+    "/api/tables/{table}/watch",
+    "watcher",
+    Place,
+    takes=Watching,
+    status=201,
+    limit="joins",
+    problems=(403, 404, 409, 503, 507),
+)
+async def watch(request: ApiRequest) -> web.StreamResponse:
+    """Take a place in the gallery, as far as the table agreed to be watched."""
+    table = await request.table()
+    invited = request.invited(table, request.body.invitation)
+    if table.state.agreement.watch == "nobody" and (invited or table.state.agreement.listed):
+        raise HTTPProblem(403, "refused-watch", "this table is not to be watched")
+    if not (table.state.agreement.watch == "anyone" or (table.state.agreement.watch == "invited" and invited)):
+        raise HTTPProblem(404, *NOT_FOUND)
+    return answer(_place(await request.house.watch(table, request.body.name, invited)), 201)
+
+
+@route("POST", "/api/tables/{table}/ticket", "holder", Ticket, status=201, limit="tickets", problems=(401, 404))
+async def ticket(request: ApiRequest) -> web.StreamResponse:
+    """A ticket for a socket, for clients that send no Origin."""
+    table = await find_table(request.house, request.http)
+    person = request.person(table) if table else None
+    if table is None or person is None:
+        raise HTTPProblem(401, "refused-key", WRONG_KEY)
+    return answer(Ticket(request.house.tickets.give(table.id, person.n)), 201)
+
+
+@route(
+    "GET",
+    "/api/tables/{table}/record",
+    "looker",
+    (RecordJson, PublicRecord),
+    query={"match": int},
+    limit="reads",
+    problems=(404, 409),
+)
+async def record(request: ApiRequest) -> web.StreamResponse:
+    """The record of a finished game, to be kept and replayed; of one that goes on, its public part."""
+    table, no = await _game_of(request)
+    state = table.state
+    if no == state.stored.match and state.playing:
+        if state.match is None:
+            refuse("refused-broken", f"this table cannot go on: {state.broken}", why=state.broken)
+        return answer(Raw(await request.house.replays.public_part(state, state.match)))
+    found = await request.house.services.store.match(table.id, no)
+    if found is None:
+        raise HTTPProblem(404, "no-match", "this table has no such game")
+    match = await asyncio.to_thread(match_of, *found, state.game, state.pack)
+    text = Record.of(match).dumps()
+    name = f'attachment; filename="{state.game.name}-{table.id}-{no}.json"'
+    return web.Response(
+        text=text, content_type="application/json", headers={"Cache-Control": "no-store", "Content-Disposition": name}
+    )
+
+
+@route(
+    "GET",
+    "/api/tables/{table}/replay",
+    "looker",
+    Replay,
+    query={"match": int, "eyes": str, "first": int, "count": int},
+    limit="reads",
+    problems=(404, 409),
+)
+async def replay(request: ApiRequest) -> web.StreamResponse:
+    """A finished game through the eyes of a seat (its letter), the onlooker (`onlooker`), or with all cards open
+    (`open`).
+    """
+    table, no = await _game_of(request)
+    if no == table.state.stored.match and table.state.playing:
+        raise HTTPProblem(409, "refused-goes-on", "this game goes on: it can be replayed when it is over")
+    eyes, first, count = (
+        request.query.get("eyes") or "onlooker",
+        request.query.get("first", 0),
+        request.query.get("count", MOST_TURNS),
+    )
+    return answer(await request.house.replays.turns(table.state, no, eyes, first, count))
+
+
+def _json(house: House, state: TableState) -> TableJson:
+    return table_json(state, house.services.now())
+
+
+def _place(seated: Seated) -> Place:
+    table = seated.table
+    invitation = table.invitation if table.state.may_sit(table.state.people[seated.person]) else None
+    return Place(table.id, seated.person, seated.seat, seated.key, invitation)
+
+
+async def _game_of(request: ApiRequest) -> tuple[LiveTable, int]:
+    """The table and the number of the game that is asked for, the last one if none is named."""
+    table = await request.table()
+    if not request.may_look(table):
+        raise HTTPProblem(404, *NOT_FOUND)
+    last = table.state.stored.match
+    no = request.query.get("match", last)
+    if not 1 <= no <= last:
+        raise HTTPProblem(404, "no-match", "this table has no such game")
+    return table, no

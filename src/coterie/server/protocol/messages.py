@@ -1,0 +1,401 @@
+"""The messages between client and server, as strict types. JSON Schema and the documentation come from here.
+
+Every message is one JSON object with a `type`. The server checks every field of what a client sends. What the server
+sends is padded with spaces to steps of 512 bytes, so that its length tells nothing.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from coterie.core.errors import CoterieError, Refused
+from coterie.packs import STANDARD
+from coterie.server.protocol.fields import (
+    Actions,
+    CmdId,
+    Code,
+    ColourNumber,
+    Decision,
+    Invitation,
+    Level,
+    LineForm,
+    Moment,
+    Name,
+    Number,
+    SeatNumber,
+    SeatOrNone,
+    SomeActions,
+    Text,
+    Token,
+)
+from coterie.server.protocol.game_json import EventJson, GameJson, ViewJson
+from coterie.server.protocol.table_json import LineJson, TableJson
+from coterie.server.state.agreement import Absent, BotPace, Clock, Seats, Watch
+from coterie.server.state.stored import PersonNumber
+
+LONGEST = 16 * 1024  # bytes of a message from a client
+STEP = 512  # of padding
+
+
+class Said(Struct, forbid_unknown_fields=True, tag_field="type"):
+    """Something a client says."""
+
+
+class Command(Said):
+    """Something that changes the table.
+
+    It is answered once, by `done` or `refused`; a repeat of its id gets the same answer.
+    """
+
+    cmd_id: CmdId
+
+
+# From the client.
+
+
+class Hello(Said, tag="hello"):
+    """The first message of every socket: who it is, and the last event and line of talk it has."""
+
+    key: (
+        Annotated[Token, Meta(description="Of a seat or a place in the gallery; for browsers, which send an Origin.")]
+        | None
+    ) = None
+    ticket: Annotated[Token, Meta(description="From `/api/tables/TABLE/ticket`; for everybody else.")] | None = None
+    beside: Annotated[
+        list[Token],
+        Meta(
+            max_length=5,
+            description="The keys of others who play on the same device: they count as here, and hear nothing.",
+        ),
+    ] = []
+    at_once: Annotated[
+        bool,
+        Meta(
+            description=(
+                "Whether the house answers at once for them, and for those beside them, "
+                "where everybody sees that there is one answer."
+            )
+        ),
+    ] = False
+    open_cards: Annotated[
+        bool, Meta(description="Whether to see every card, where bots alone play; elsewhere nobody does.")
+    ] = False
+    match: Annotated[
+        int, Meta(ge=0, le=2**31, description="The game that `since` counts in; 0 for a client that has nothing yet.")
+    ] = 0
+    since: Annotated[
+        int, Meta(ge=0, le=2**31, description="The number of the first event that the client does not have.")
+    ] = 0
+    lines: Annotated[
+        int, Meta(ge=0, le=2**31, description="The number of the first line of talk that the client does not have.")
+    ] = 0
+
+
+class Play(Command, tag="play"):
+    """Answer the question put to this seat: one action or a run of them, all or nothing."""
+
+    decision: Decision
+    actions: SomeActions
+
+
+class AskPreview(Said, tag="preview"):
+    """What a run of actions would lead to, for this seat alone. Changes nothing."""
+
+    id: CmdId
+    decision: Decision
+    actions: Actions
+
+
+class LeaveOrder(Command, tag="order"):
+    """Leave a standing order for the lot under way, in place of the last one; an empty name revokes it."""
+
+    order: Annotated[str, Meta(max_length=40, description="As `/api/games/GAME` lists them; empty: none any more.")]
+    amount: Annotated[int, Meta(ge=0, le=2**53, description="As the order's words explain it.")] = 0
+
+
+class Undo(Command, tag="undo"):
+    """Take one's last answer back, as long as nobody has learned or done anything since."""
+
+
+class Propose(Command, tag="propose"):
+    """Ask all players to agree: to take the last answer back (`undo`), or to end the game without a result (`end`)."""
+
+    topic: Literal["undo", "end"]
+
+
+class CastVote(Command, tag="vote"):
+    """Say yes or no to something that is put to the vote."""
+
+    vote: Number
+    yes: bool
+
+
+class Withdraw(Command, tag="withdraw"):
+    """Take back what one has proposed: a vote, or with none the next game."""
+
+    vote: Number | None = None
+
+
+class Say(Command, tag="say"):
+    """Talk: players to the table, spectators among themselves.
+
+    Where somebody leads the talk, a line may be more than talk.
+    """
+
+    text: Annotated[str, Meta(max_length=2000, description="Up to 500 characters are kept.")]
+    form: LineForm = "talk"
+    about: Annotated[
+        int, Meta(ge=-1, le=3600, description="Of `ask` and `cut`, the seat; of `time`, seconds, 0 for no limit.")
+    ] = -1
+
+
+class Start(Command, tag="start"):
+    """The host begins; bots take the seats that are free."""
+
+
+class Rematch(Command, tag="rematch"):
+    """The host asks everybody whether they are ready for another game: the same seats, the next one first.
+
+    It begins when every player has said yes in the vote on it.
+    """
+
+
+class NextGame(Command, tag="next"):
+    """After a game the host opens a table of another one for the same people: their keys open it, too.
+
+    Said twice, it is one table.
+    """
+
+    game: Annotated[str, Meta(max_length=40, examples=["for-the-king"])]
+    pack: Annotated[str, Meta(max_length=40, description="As `/api/house` lists them.", examples=[STANDARD])] = STANDARD
+
+
+class Resign(Command, tag="resign"):
+    """Give one's seat up for the rest of the game; a bot plays it to the end."""
+
+
+class Pause(Command, tag="pause"):
+    """Stop all clocks and moves, or go on."""
+
+    on: bool
+
+
+class Back(Command, tag="back"):
+    """Take one's seat back from the bot that stands in."""
+
+
+class Sit(Command, tag="sit"):
+    """Before the game: take this free seat; with none, leave one's seat for the gallery."""
+
+    seat: SeatNumber | None = None
+
+
+class SeatBot(Command, tag="bot"):
+    """The host puts a bot of this level into a free seat, changes its level, or (before the game, empty level) sends it
+    away.
+    """
+
+    seat: SeatNumber
+    level: Level
+
+
+class PaceBots(Command, tag="pace"):
+    """The host lets bots take their time, or not."""
+
+    pace: BotPace
+
+
+class MakeHost(Command, tag="make-host"):
+    """The host makes another player the host. When the host is gone, any player may become the host."""
+
+    person: Number
+
+
+class Rename(Command, tag="rename"):
+    """Before the game: be called something else."""
+
+    name: Name
+
+
+class Colour(Command, tag="colour"):
+    """Before the game: wear another colour, of those that no other person wears."""
+
+    colour: ColourNumber
+
+
+class Agree(Command, tag="agree"):
+    """Before the game: the host changes what was agreed. What is not named stays."""
+
+    options: dict[str, str] | None = None
+    clock: Clock | None = None
+    absent: Absent | None = None
+    watch: Watch | None = None
+    listed: bool | None = None
+    seats: Seats | None = None
+
+
+class Mute(Command, tag="mute"):
+    """The host silences somebody, or lets them talk again."""
+
+    person: Number
+    on: bool
+
+
+class Remove(Command, tag="remove"):
+    """The host shows somebody the door: their key is no longer good. During a game a bot takes their seat."""
+
+    person: Number
+
+
+class Hush(Command, tag="hush"):
+    """The host removes a line of talk."""
+
+    line: Number
+
+
+FromClient = (
+    Hello
+    | Play
+    | AskPreview
+    | LeaveOrder
+    | Undo
+    | Propose
+    | CastVote
+    | Withdraw
+    | Say
+    | Start
+    | Rematch
+    | NextGame
+    | Resign
+    | Pause
+    | Back
+    | Sit
+    | SeatBot
+    | PaceBots
+    | MakeHost
+    | Rename
+    | Colour
+    | Agree
+    | Mute
+    | Remove
+    | Hush
+)
+
+
+# From the server.
+
+
+class Told(Struct, tag_field="type", omit_defaults=False):
+    """Something the server says."""
+
+
+class Welcome(Told, tag="welcome"):
+    """The answer to `hello`: who you are, the table, the game as you see it, and what you missed."""
+
+    protocol: int
+    now: Moment
+    person: PersonNumber
+    seat: SeatOrNone
+    invitation: Invitation
+    table: TableJson
+    events: list[EventJson]
+    whole: Annotated[
+        bool, Meta(description="Whether these are all events of the game, and not those since the one named.")
+    ]
+    game: GameJson | None
+    lines: list[LineJson]
+
+
+class TableNews(Told, tag="table"):
+    """Something about the table changed: people, seats, votes, a pause."""
+
+    table: TableJson
+    invitation: Invitation
+
+
+class News(Told, tag="news"):
+    """The game went on: what happened, as this viewer heard it, and the game as they see it now."""
+
+    match: int
+    events: list[EventJson]
+    game: GameJson
+
+
+class Lines(Told, tag="lines"):
+    """Talk that is new, or a line that was removed."""
+
+    lines: list[LineJson]
+
+
+class Done(Told, tag="done"):
+    """A command was carried out, and is on the disk."""
+
+    cmd_id: str
+    moves: Annotated[int, Meta(description="Of `play`: how many moves the game had after it.")] | None = None
+    line: Annotated[int, Meta(description="Of `say`: the number of the line.")] | None = None
+    opened: Annotated[str, Meta(description="Of `next`: the table.")] | None = None
+
+
+class RefusedMessage(Told, tag="refused"):
+    """A command was not carried out, and nothing was changed.
+
+    `code` names a message; `clause` the rule, if one says so.
+    """
+
+    cmd_id: str
+    code: Code
+    text: Text
+    clause: str = ""
+    values: Annotated[dict[str, Any], Meta(description="The variables of the message.")] = {}
+
+
+class Previewed(Told, tag="preview"):
+    """What a run would lead to.
+
+    `refused` is the first action that may not be done, or -1; no view: it cannot be foreseen.
+    """
+
+    id: str
+    refused: int
+    code: str
+    clause: str
+    legal: Annotated[list[int], Meta(description="What could be answered after the run.")]
+    view: ViewJson | None
+
+
+class Bye(Told, tag="bye"):
+    """The server is about to close the socket. `retry`: in how many ms to come back; never if it is not there."""
+
+    code: Code
+    text: Text
+    retry: int | None = None
+
+
+FromServer = Welcome | TableNews | News | Lines | Done | RefusedMessage | Previewed | Bye
+
+PROTOCOL = 1
+
+decoder = msgspec.json.Decoder(FromClient)
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: Told) -> bytes:
+    """A message as it goes out, padded so that its length tells nothing."""
+    return padded(_encoder.encode(message))
+
+
+def encode_refusal(cmd_id: str, error: CoterieError) -> bytes:
+    """A refusal as it goes out."""
+    clause = error.clause if isinstance(error, Refused) else ""
+    return encode(RefusedMessage(cmd_id, error.code or "refused", str(error), clause, dict(error.values)))
+
+
+def raw(text: str) -> Any:
+    """JSON that is written already, to be put into a message as it is."""
+    return msgspec.Raw(text.encode())
+
+
+def padded(text: bytes) -> bytes:
+    """A message with spaces after it, up to a whole number of steps."""
+    return text + b" " * (-len(text) % STEP)

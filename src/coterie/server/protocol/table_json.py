@@ -1,0 +1,136 @@
+"""The table as a client gets it, as JSON: who is at it, what was agreed, said and put to the vote."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from coterie.server.protocol.fields import ColourNumber, LineForm, Moment, SeatOrNone, one_of
+from coterie.server.state.agreement import Agreement
+from coterie.server.state.stored import NextTable, PersonNumber, ProposalEnd
+from coterie.server.state.table_state import TableState
+from coterie.store.rows import LineRow
+
+
+class PersonJson(Struct):
+    """A person at the table or in the gallery."""
+
+    person: PersonNumber
+    name: str
+    seat: SeatOrNone
+    here: Annotated[bool, Meta(description="Whether they have a socket open.")]
+    muted: bool
+
+
+class ChairJson(Struct):
+    """Who answers for a seat: a person, a bot of a level, or a bot that stands in for the person."""
+
+    person: PersonNumber
+    bot: Annotated[str, Meta(description="The level of the bot that has the seat; empty: no bot has it.")]
+    stand_in: Annotated[bool, Meta(description="Whether a bot answers until the person is back.")]
+    colour: ColourNumber
+
+
+class VoteJson(Struct):
+    """Something put to the vote.
+
+    By whom (-1: the table itself), about which seat (-1: none), who may vote and who said yes.
+    """
+
+    vote: Annotated[int, Meta(description="Its number at this table.")]
+    topic: Annotated[str, one_of("undo", "end", "rematch", "stand-in")]
+    by: PersonNumber
+    seat: SeatOrNone
+    voters: list[PersonNumber]
+    yes: list[PersonNumber]
+    until: Annotated[Moment, Meta(description="When it lapses.")] | None
+
+
+class LeaverJson(Struct):
+    """Somebody who gave up a seat during a game: a bot plays on from this event."""
+
+    match: Annotated[int, Meta(description="The number of the game.")]
+    event: Annotated[int, Meta(description="The number of the event that was to be told next.")]
+    seat: Annotated[int, Meta(description="The seat they had.")]
+    person: PersonNumber
+    name: str
+
+
+class TableJson(Struct):
+    """A table as everybody at it sees it, apart from the game itself."""
+
+    table: str
+    agreement: Agreement
+    status: Annotated[
+        str,
+        one_of(
+            "waiting", "playing", "over", "ended", "closed", description="`over` is with a result, `ended` without one."
+        ),
+    ]
+    match: Annotated[int, Meta(description="The number of the game, from 1; 0 before the first.")]
+    host: PersonNumber
+    paused: bool
+    people: list[PersonJson]
+    chairs: list[ChairJson]
+    votes: list[VoteJson]
+    proposal_end: Annotated[ProposalEnd, Meta(description="Of the last proposal that came to nothing.")] | None
+    next: Annotated[NextTable, Meta(description="After a game, if the host has opened another table for all.")] | None
+    leavers: Annotated[list[LeaverJson], Meta(description="Who gave up their seat during a game, the first one first.")]
+
+
+class LineJson(Struct):
+    """A line of talk. A line that was removed has no text."""
+
+    line: Annotated[int, Meta(description="Its number at this table, from 0.")]
+    room: Annotated[str, one_of("table", "gallery")]
+    person: PersonNumber
+    name: Annotated[str, Meta(description="Whose line it is, also when they have left.")]
+    text: str
+    at: Moment
+    form: LineForm
+    about: Annotated[int, Meta(description="Of `ask` and `cut`, the seat; of `time`, the seconds; else -1.")]
+    match: Annotated[int, Meta(description="The game during which it was said; 0 before the first.")]
+    event: Annotated[int, Meta(description="The number of the event that was to be told next.")]
+
+
+def table_json(state: TableState, now: int) -> TableJson:
+    """A table as everybody at it sees it now."""
+    stored = state.stored
+    return TableJson(
+        table=state.id,
+        agreement=stored.agreement,
+        status=stored.status,
+        match=stored.match,
+        host=stored.host,
+        paused=state.paused,
+        people=[PersonJson(p.n, p.name, p.seat, p.n in state.here, p.muted) for p in state.guests()],
+        chairs=[
+            ChairJson(chair.person, chair.bot, seat in state.stand_ins, stored.colours[seat])
+            for seat, chair in enumerate(stored.chairs)
+        ],
+        votes=[
+            VoteJson(vote.n, vote.topic, vote.by, vote.seat, state.voters(vote.seat, now), sorted(vote.yes), vote.until)
+            for vote in state.votes.values()
+        ],
+        proposal_end=state.proposal_end,
+        next=state.next_table(now),
+        leavers=[
+            LeaverJson(left.match, left.event, left.seat, left.person, state.people[left.person].name)
+            for left in stored.leavers
+        ],
+    )
+
+
+def line_json(state: TableState, row: LineRow) -> LineJson:
+    """A line of talk as a client gets it."""
+    return LineJson(
+        row.n,
+        row.room,
+        row.person,
+        state.people[row.person].name,
+        row.text,
+        row.at,
+        row.form,  # type: ignore[arg-type]  # the store has no other forms
+        row.about,
+        row.match,
+        row.event,
+    )

@@ -1,0 +1,1 @@
+"""How a server is run: its settings, where it listens, its log and its figures."""

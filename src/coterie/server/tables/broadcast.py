@@ -1,0 +1,82 @@
+"""The broadcast of a table: what is sent to every connection after something has happened there."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+
+from coterie.server.protocol.game_json import game_json
+from coterie.server.protocol.messages import Lines, News, TableNews, encode, raw
+from coterie.server.protocol.table_json import line_json, table_json
+from coterie.server.state.table_state import TableState
+from coterie.server.tables.sockets import Socket
+from coterie.server.tables.welcome import hears
+from coterie.store.rows import LineRow
+
+
+class Broadcast:
+    """Tells everybody at a table what they may hear, and nobody anything else."""
+
+    def __init__(
+        self, state: TableState, sockets: set[Socket], now: Callable[[], int], invitation: Callable[[], str]
+    ) -> None:
+        self._state = state
+        self._sockets = sockets
+        self._now = now
+        self._invitation = invitation
+        self.told = state.match.told if state.match else 0  # events of the match that everybody was told
+        self._behind: set[Socket] = set()  # those who do not know yet how the table stands
+
+    def tell_table(self, but: Socket | None = None) -> None:
+        """Tell everybody soon how the table stands, but for a socket that is told anyway.
+
+        Of several changes in one turn of the loop, such as many who come back together, everybody is told once.
+        """
+        if not self._behind:
+            asyncio.get_running_loop().call_soon(self.catch_up)
+        self._behind |= self._sockets - {but}
+
+    def catch_up(self) -> None:
+        """Tell how the table stands to whoever does not know it yet."""
+        sockets = self._behind & self._sockets
+        self._behind.clear()
+        state = self._state
+        sitters = {socket for socket in sockets if state.may_sit(state.people[socket.person])}
+        for told, invitation in ((sitters, self._invitation()), (sockets - sitters, None)):
+            if told:
+                _send(told, encode(TableNews(table_json(state, self._now()), invitation)))
+
+    def tell_news(self) -> None:
+        """Tell everybody how the match went on."""
+        self._tell_news(self._sockets)
+
+    def tell_order(self, seat: int) -> None:
+        """Tell a seat, and nobody else, that its standing order was left or is gone."""
+        self._tell_news([socket for socket in self._sockets if self._state.viewer(socket.person) == seat])
+
+    def tell_leaver(self, person: int) -> None:
+        """Tell somebody who gave up their seat how the game looks to an onlooker."""
+        if self._state.match:
+            self._tell_news([socket for socket in self._sockets if socket.person == person])
+
+    def tell_lines(self, lines: list[LineRow]) -> None:
+        """Tell lines that are new, or were removed, to everybody who hears that talk."""
+        for line in lines:
+            hearers = [socket for socket in self._sockets if hears(self._state, socket.person, line)]
+            _send(hearers, encode(Lines([line_json(self._state, line)])))
+
+    def _tell_news(self, sockets: Iterable[Socket]) -> None:
+        """Each viewer's news is written once, for all sockets that see the same."""
+        state, match = self._state, self._state.match
+        assert match
+        writer, frames = match.writer(), dict[int, bytes]()
+        for socket in sockets:
+            viewer = state.viewer(socket.person, socket.open_cards)
+            if viewer not in frames:
+                events, game = raw(writer.heard(viewer, self.told)), raw(game_json(state, viewer, writer))
+                frames[viewer] = encode(News(state.stored.match, events, game))
+            socket.send(frames[viewer])
+        self.told = match.told
+
+
+def _send(sockets: Iterable[Socket], frame: bytes) -> None:
+    for socket in sockets:
+        socket.send(frame)

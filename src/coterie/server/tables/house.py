@@ -1,0 +1,322 @@
+"""The house: all tables of a server, opened, found, resumed after a restart, and closed when nobody comes back."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+
+from coterie import bots
+from coterie.core.errors import BadSeats, CoterieError, refuse
+from coterie.core.lexicon import LETTERS
+from coterie.games import find
+from coterie.play import SystemDice
+from coterie.server.bots.pool import BotPool
+from coterie.server.commands import seats
+from coterie.server.commands.next_game import check_open, check_room
+from coterie.server.protocol.proposal import Proposal
+from coterie.server.run.clock import HouseClock
+from coterie.server.run.faults import Faults
+from coterie.server.run.logs import note
+from coterie.server.run.metrics import Metrics
+from coterie.server.run.settings import Settings
+from coterie.server.state import plans
+from coterie.server.state.agreement import settle
+from coterie.server.state.names import clean_name
+from coterie.server.state.plan import Plan
+from coterie.server.state.rows import table_row
+from coterie.server.state.stored import Chair, StoredState
+from coterie.server.state.table_state import HouseState, TableState
+from coterie.server.tables import keys
+from coterie.server.tables.loading import load
+from coterie.server.tables.packs import Packs
+from coterie.server.tables.replays import Replays
+from coterie.server.tables.services import Services
+from coterie.server.tables.sockets import RESTART, jitter
+from coterie.server.tables.table import LiveTable
+from coterie.store import copies_in
+from coterie.store.outages import moment_before
+from coterie.store.port import Store, StoreFull
+from coterie.store.rows import Person
+
+HEARTBEAT = 5.0  # seconds: how exactly the store knows when the server was last up
+SWEEP = 600.0  # seconds between two looks for tables that nobody comes back to
+CHECKPOINT = 1.0  # seconds between two looks whether the log of the store should be copied back
+HOUR = 3_600_000  # ms
+FORGOTTEN = 600_000  # ms after which a table where nothing happens leaves the memory
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A person who was given a place: their number, seat (-1: the gallery) and key, which is kept nowhere else."""
+
+    table: LiveTable
+    person: int
+    seat: int
+    key: str
+
+
+class House:
+    """All tables: `open_table`, `find`, `join`, `watch`."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        pool: BotPool,
+        clock: HouseClock | None = None,
+        entropy: keys.Entropy = secrets.token_bytes,
+    ) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.faults = Faults()
+        self.clock = clock or HouseClock()
+        self.seal = keys.Seal.at(settings.data)
+        self._owner = keys.owner_mark(settings.data)
+        self.owner_token = keys.new_key(entropy)  # of the one-time owner link: the first to come with it is the owner
+        self.tables: dict[str, LiveTable] = {}
+        self.aside: dict[str, str] = {}  # tables that cannot be opened, and why
+        self.tickets = keys.Tickets(entropy)
+        self.state = HouseState(settings.create, int(settings.grace * 1000), settings.max_tables)
+        self.ready = False
+        self.replays = Replays(store)
+        self.services = Services(
+            store=store,
+            bots=pool,
+            packs=Packs(settings.packs),
+            seal=self.seal,
+            metrics=self.metrics,
+            faults=self.faults,
+            now=self.clock,
+            dice=SystemDice,
+            entropy=entropy,
+            pace=settings.bot_pace,
+        )
+        self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        pool.on_thought = self._on_thought
+
+    @property
+    def draining(self) -> bool:
+        """Whether the server is closing."""
+        return self.state.draining
+
+    async def open(self) -> None:
+        """Resume every table: first those that somebody asks for, then the others one after another."""
+        store, now = self.services.store, self.clock()
+        if found := await store.check():
+            text = "the data is damaged: what cannot be read is set aside; “coterie restore” brings a copy back"
+            note("house", text, logging.ERROR, found="; ".join(found), copies=", ".join(copies_in(self.settings.data)))
+        awake = await store.wake(now)
+        self.clock.put_forward(awake.at - now)
+        self.state.outages = awake.outages
+        self._tasks = [
+            asyncio.ensure_future(self._resume()),
+            asyncio.ensure_future(self._every(HEARTBEAT, "heartbeat", lambda: store.alive(self.clock()))),
+            asyncio.ensure_future(self._every(SWEEP, "sweep", self.sweep)),
+            asyncio.ensure_future(self._every(CHECKPOINT, "checkpoint", store.checkpoint)),
+        ]
+
+    async def close(self) -> None:
+        """Let nobody in any more, finish every change that was begun, and close all connections."""
+        self.state.draining = True
+        for task in self._tasks:
+            task.cancel()
+        for table in self.tables.values():
+            table.absence.rest()
+        sockets = [socket for table in self.tables.values() for socket in table.sockets]
+        for table in self.tables.values():
+            await table.settled()
+        text = "the house is closing for a moment: come back shortly"
+        farewells = [socket.close(RESTART, "restart", text, jitter()) for socket in sockets]
+        await asyncio.gather(*farewells, return_exceptions=True)
+        with suppress(CoterieError):
+            await self.services.store.alive(self.services.now())
+
+    def owner_key(self) -> str:
+        """The key that the owner of the house holds. It is made from the house's secret, so it outlives a restart."""
+        return self.seal.mark(self._owner)
+
+    # Tables.
+
+    async def open_table(self, proposal: Proposal) -> Seated:
+        """Open a new table, with the person who proposes it as its host."""
+        check_room(self.state)
+        agreement, now = settle(proposal.agreement), self.services.now()
+        game, key = find(agreement.game), keys.new_key(self.services.entropy)
+        packs = self.services.packs
+        pack, folder = packs.load(game, agreement.pack), packs.folder(agreement.pack)
+        seat = -1 if proposal.seat is None else proposal.seat
+        stored = StoredState(agreement, "waiting", 0, first_chairs(proposal, agreement.seats, agreement.game))
+        host = Person(0, seat, clean_name(proposal.name), keys.digest(key), invited=True)
+        id = keys.new_id(self.services.entropy)
+        await self.services.store.make(table_row(id, stored, now), [host])
+        state = TableState(id, game, pack, stored, self.state, folder, {0: host}, moved_at=now)
+        state.left(0, now)  # not here until they open a connection
+        return Seated(self._keep(state), 0, seat, key)
+
+    async def find(self, id: str) -> LiveTable | None:
+        """The table of this id, from the store if it is not in memory. Raises Refused if it is set aside."""
+        table = self.tables.get(id)
+        if table or len(id) != keys.ID_LENGTH:
+            return table
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.ensure_future(self._load(id))
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def join(self, table: LiveTable, name: str, seat: int | None) -> Seated:
+        """Let a new person take a free seat, the first one if none is named.
+
+        Only a deliberate request does this; following a link does not.
+        """
+        return await self._let_in(table, lambda key: seats.join(table.state, name, seat, key))
+
+    async def watch(self, table: LiveTable, name: str, invited: bool) -> Seated:
+        """Let a new person into the gallery. Who was `invited` may take a seat later."""
+        return await self._let_in(table, lambda key: seats.watch(table.state, name, key, invited))
+
+    async def _let_in(self, table: LiveTable, plan: Callable[[bytes], Plan]) -> Seated:
+        check_open(self.state)
+        key = keys.new_key(self.services.entropy)
+        let_in: list[Person] = []
+
+        def make() -> Plan:
+            made = plan(keys.digest(key))
+            let_in[:] = made.change.people
+            return made
+
+        await table.change(make)
+        person = let_in[0]
+        table.state.left(person.n, self.services.now())  # not here until they open a connection, and some never do
+        table.absence.attend()
+        return Seated(table, person.n, person.seat, key)
+
+    def _keep(self, state: TableState) -> LiveTable:
+        """The live table of this id, the same for everybody.
+
+        A table that is opened while the house resumes may be loaded as well: then the first of the two is kept.
+        """
+        if state.id not in self.tables:
+            self.tables[state.id] = LiveTable(state, self.services)
+            self.state.tables.add(state.id)
+        return self.tables[state.id]
+
+    def _put_away(self, table: LiveTable) -> None:
+        """Take a table out of memory. The store has it."""
+        table.absence.rest()
+        del self.tables[table.id]
+        self.state.tables.discard(table.id)
+
+    # Restarts and leftovers.
+
+    async def _load(self, id: str) -> LiveTable | None:
+        services = self.services
+        try:
+            rows = await services.store.load(id)
+            if rows is None:
+                return None
+            state, rolled = load(rows, self.state, services.packs, services.dice(), services.now())
+            if not rolled.empty:
+                await services.store.write(rolled)  # before anybody can play on
+        except StoreFull:
+            raise
+        except Exception as error:  # whatever is wrong with a table, it stops no other
+            self._set_aside(id, str(error) or type(error).__name__)
+            refuse("refused-aside", "this table cannot be opened: the owner of the house finds the reason in its log")
+        self.aside.pop(id, None)
+        table = self._keep(state)
+        table.absence.attend()
+        return table
+
+    def _set_aside(self, id: str, why: str) -> None:
+        if self.aside.get(id) != why:
+            note("house", "a table cannot be opened and is set aside", logging.ERROR, table=id, why=why)
+        self.aside[id] = why
+
+    async def _resume(self) -> None:
+        """Load every table that was not closed, so that its bots and clocks go on."""
+        try:
+            for id in await self.services.store.open_tables():
+                if self.draining:
+                    return
+                await self._resume_one(id)
+                await asyncio.sleep(0)
+        except Exception as error:
+            self.faults.failed("resume", error)
+        self.ready = True
+
+    async def _resume_one(self, id: str) -> None:
+        try:
+            if await self.find(id) is None:
+                self._set_aside(id, "it is missing from what was kept")
+        except CoterieError as error:
+            if id not in self.aside:
+                note("house", "a table cannot be resumed", logging.ERROR, table=id, why=str(error))
+
+    async def _every(self, seconds: float, task: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something again and again. A time that it fails is noted, and the next time comes all the same."""
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except Exception as error:
+                self.faults.failed(task, error)
+            else:
+                self.faults.went_well(task)
+
+    async def sweep(self) -> None:
+        """Close tables that expired, take those out of memory that nobody is at, and forget what nobody needs."""
+        now = self.services.now()
+        for table in list(self.tables.values()):
+            if table.sockets:
+                continue
+            try:
+                if self._expired(table.state):
+                    await table.change(lambda state=table.state: plans.closes(state, now))  # type: ignore[misc]
+                    self._put_away(table)
+                    note("house", "a table was closed: nobody came back", table=table.id)
+                elif not table.absence.busy and now - table.state.moved_at > FORGOTTEN:
+                    self._put_away(table)
+            except CoterieError as error:
+                note("house", "a table cannot be closed", logging.ERROR, table=table.id, why=str(error))
+        self.state.tables = set(self.tables)
+        if self.settings.keep_days:
+            await self.services.store.forget_before(self._open_for(self.settings.keep_days * 24))
+        await self.services.store.thin()
+
+    def _expired(self, state: TableState) -> bool:
+        """A table that never began expires after some hours, any other some days after its last move.
+
+        Only time in which the house was open counts.
+        """
+        if state.status == "closed":
+            return False
+        hours = self.settings.waiting_hours if state.status == "waiting" else self.settings.idle_days * 24
+        return state.moved_at < self._open_for(hours)
+
+    def _open_for(self, hours: int) -> int:
+        """The moment since which the house was open for so many hours."""
+        return moment_before(self.services.now(), hours * HOUR, self.state.outages)
+
+    def _on_thought(self, level: str, seconds: float, outcome: str) -> None:
+        self.metrics.thinking.labels(level).observe(seconds)
+        self.metrics.bots.labels(outcome).inc()
+
+
+def first_chairs(proposal: Proposal, seats: int, game: str) -> list[Chair]:
+    """Who sits where at first: the host, and the bots that were asked for."""
+    chairs = [Chair() for _ in range(seats)]
+    for letter, level in proposal.bots.items():
+        if letter not in LETTERS[:seats] or len(letter) != 1:
+            text = f"there is no seat '{letter}' at a table of {seats}"
+            raise BadSeats(text, "wrong-seat", {"seat": letter, "seats": seats})
+        bots.find(level, find(game))
+        chairs[LETTERS.index(letter)] = Chair(bot=level)
+    if proposal.seat is not None:
+        if proposal.seat >= seats or chairs[proposal.seat].bot:
+            raise BadSeats("the host's own seat is not free", "wrong-seat", {"seat": proposal.seat, "seats": seats})
+        chairs[proposal.seat] = Chair(0)
+    return chairs

@@ -1,0 +1,139 @@
+"""Replays: finished games seen again through the eyes of any seat, and the public part of a game that goes on."""
+
+import asyncio
+from typing import Annotated, Any, TypedDict
+
+import msgspec
+from msgspec import Meta, Struct
+
+from coterie.core.errors import refuse
+from coterie.core.lexicon import LETTERS, OPEN
+from coterie.play import Match, Playback, Record
+from coterie.play.record import letter
+from coterie.server.protocol.game_json import EventJson, ViewJson, events_json, view_json
+from coterie.server.state.rows import match_of
+from coterie.server.state.table_state import TableState
+from coterie.store.port import Store
+
+MOST_TURNS = 100  # of a replay in one answer
+PLAYBACKS = 16  # kept at hand
+PUBLIC_PARTS = 64  # kept at hand, each until the next move of its game
+
+
+class ReplayTurn(Struct):
+    """One move of a replay, and the table after it, as the chosen eyes saw both."""
+
+    n: int
+    seat: Annotated[int, Meta(description="Negative: chance, or everybody together.")]
+    move: Annotated[str, Meta(description="As a record has it, a question mark where these eyes did not see it.")]
+    events: list[EventJson]
+    view: ViewJson
+
+
+class Replay(Struct):
+    """A part of a finished game. Turn 0 is the table before the first move."""
+
+    game: str
+    seats: int
+    moves: int
+    turns: list[ReplayTurn]
+
+
+class RecordJson(TypedDict):
+    """The record of a finished game, as docs/records.md explains it."""
+
+    format: str
+    game: str
+    rules_version: int
+    pack: dict[str, str]
+    options: dict[str, str]
+    seats: int
+    moves: list[str]
+    result: dict[str, Any] | None
+    seal: str
+
+
+class PublicRecord(Struct):
+    """What everybody may know of a game that goes on."""
+
+    game: str
+    rules_version: int
+    pack: str
+    options: dict[str, str]
+    seats: int
+    moves: list[str]
+
+
+def public_part(match: Match) -> PublicRecord:
+    """The record of a match that goes on, as everybody may know it."""
+    playback = Playback(Record.of(match), match.pack)
+    moves = [f"{letter(turn.seat)} {turn.token(match.seats)}" for turn in playback.turns]
+    game = match.game
+    return PublicRecord(
+        game.name, game.rules_version, f"{match.pack.name} {match.pack.digest}", match.options, match.seats, moves
+    )
+
+
+class Replays:
+    """The replays of finished games, and the public parts of others. Those looked at last are kept at hand."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        # by table: the game, how many moves it had, and its public part, or the making of it
+        self._public: dict[str, tuple[int, int, asyncio.Future[bytes]]] = {}
+        self._playbacks: dict[tuple[str, int], Playback] = {}
+        self._playing = asyncio.Lock()  # a playback stands at one move at a time
+
+    async def turns(self, state: TableState, no: int, eyes: str, first: int, count: int) -> Replay:
+        """So many turns of a finished game from the first one on, through these eyes.
+
+        Raises Refused if there are no such eyes, or no such game.
+        """
+        playback = await self._playback(state, no)
+        viewers = {"onlooker": playback.seats, "open": OPEN, **{LETTERS[s]: s for s in range(playback.seats)}}
+        if eyes not in viewers:
+            refuse("wrong-eyes", f"eyes are one of {', '.join(viewers)}, not '{eyes}'", eyes=eyes)
+        async with self._playing:
+            turns = await asyncio.to_thread(_turns, playback, viewers[eyes], first, min(max(count, 1), MOST_TURNS))
+        return Replay(playback.game.name, playback.seats, len(playback), turns)
+
+    async def public_part(self, state: TableState, match: Match) -> bytes:
+        """The public part of a table's game that goes on, as JSON: made once for all who ask between two moves."""
+        found = self._public.pop(state.id, None)
+        stands = state.stored.match, len(match.moves)
+        if found is None or found[:2] != stands or (found[2].done() and found[2].exception()):
+            if len(self._public) >= PUBLIC_PARTS:
+                del self._public[next(iter(self._public))]
+            found = *stands, asyncio.ensure_future(asyncio.to_thread(_public_json, match.fork()))
+        self._public[state.id] = found
+        return await asyncio.shield(found[2])  # one who goes away takes it from nobody else
+
+    async def _playback(self, state: TableState, no: int) -> Playback:
+        """A finished game, played back once for all who look at it in a row."""
+        found = self._playbacks.pop((state.id, no), None)
+        if found is None:
+            rows = await self._store.match(state.id, no)
+            if rows is None:
+                refuse("no-match", "this table has no such game")
+            found = await asyncio.to_thread(
+                lambda: Playback(Record.of(match_of(*rows, state.game, state.pack)), state.pack)
+            )
+            if len(self._playbacks) >= PLAYBACKS:
+                del self._playbacks[next(iter(self._playbacks))]
+        self._playbacks[state.id, no] = found
+        return found
+
+
+def _public_json(match: Match) -> bytes:
+    return msgspec.json.encode(public_part(match))
+
+
+def _turns(playback: Playback, viewer: int, first: int, count: int) -> list[ReplayTurn]:
+    turns = []
+    for n in range(max(0, first), min(len(playback), first + count - 1) + 1):
+        playback.jump(n)
+        turn = playback.turns[n - 1] if n else None
+        events = events_json(turn.heard(viewer)) if turn else []
+        move = turn.token(viewer) if turn else ""
+        turns.append(ReplayTurn(n, turn.seat if turn else -1, move, events, view_json(playback.eyes(viewer).view())))
+    return turns

@@ -1,0 +1,240 @@
+"""A live table: its lock, its connections, and the one way in which anything changes there.
+
+Whatever changes a table is first a `Plan`, made without touching anything. It is written to the store, and only when
+that is on the disk it is applied to the state, answered and broadcast. A plan that the store refuses never happened.
+"""
+
+import asyncio
+import hashlib
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+from msgspec import structs
+
+from coterie.core.errors import CoterieError, Refused
+from coterie.games import find
+from coterie.play import Match
+from coterie.server import commands
+from coterie.server.bots.absence import Absence
+from coterie.server.protocol.messages import Command, Done, Play, encode_refusal, padded
+from coterie.server.run.logs import note
+from coterie.server.state import plans
+from coterie.server.state.plan import Plan
+from coterie.server.state.proposals import NEXT_LAPSE
+from coterie.server.state.rows import table_row
+from coterie.server.state.stored import NextTable, written
+from coterie.server.state.table_state import TableState
+from coterie.server.tables.broadcast import Broadcast
+from coterie.server.tables.keys import new_id
+from coterie.server.tables.services import Services
+from coterie.server.tables.sockets import REMOVED, Socket
+from coterie.store.port import Conflict, Damaged, StoreFull
+from coterie.store.rows import CommandRow
+
+RECENT = 64  # outcomes a table remembers without asking the store
+
+
+class LiveTable:
+    """A table that people are connected to. `state` is all that is known of it.
+
+    Everything that changes it goes through `obey` or `change`: plan, commit, apply, broadcast, and see who is asked.
+    """
+
+    def __init__(self, state: TableState, services: Services) -> None:
+        self.state = state
+        self.services = services
+        self.sockets: set[Socket] = set()
+        self.broadcast = Broadcast(state, self.sockets, services.now, lambda: self.invitation)
+        self.absence = Absence(
+            state,
+            services.bots,
+            services.metrics,
+            services.faults,
+            services.now,
+            lambda: services.dice(),
+            services.pace,
+            self.change,
+        )
+        self._turn = asyncio.Lock()  # one change at a time
+        self._recent: dict[tuple[int, str], tuple[bytes, bytes]] = {}
+
+    @property
+    def id(self) -> str:
+        return self.state.id
+
+    @property
+    def invitation(self) -> str:
+        """The invitation that lets people in now."""
+        return self.services.seal.invitation(self.id, self.state.stored.withdrawn)
+
+    # Changes.
+
+    async def obey(self, person: int, said: Command, reply: Callable[[bytes], None]) -> None:
+        """Carry out a command once, and answer it: never before it is on the disk."""
+        began = time.perf_counter()
+        answer = await self._obey(person, said, reply)
+        self.services.metrics.ack.observe(time.perf_counter() - began)
+        self.services.metrics.answers[answer].inc()
+
+    async def change(self, make: Callable[[], Plan | None]) -> None:
+        """Carry out what is no command: a bot's answer, an order's, the end of a clock, a new person.
+
+        `make` is called when it is this plan's turn.
+        """
+        # a caller may be cancelled, but not between the disk and the state
+        await asyncio.shield(asyncio.ensure_future(self._change(make)))
+
+    async def settled(self) -> None:
+        """Wait until no change is under way."""
+        async with self._turn:
+            pass
+
+    async def _obey(self, person: int, said: Command, reply: Callable[[bytes], None]) -> str:
+        body = hashlib.sha256(msgspec.json.encode(said)).digest()[:16]
+        recent = (person, said.cmd_id)
+        async with self._turn:
+            known = self._recent.get(recent)
+            if known is None:
+                try:
+                    plan = commands.plan(self.state, self.state.people[person], said, self.services.now())
+                    self._complete(plan)
+                    done = Done(said.cmd_id, plan.outcome.moves, plan.outcome.line, plan.outcome.opened)
+                    outcome = msgspec.json.encode(done)
+                    at = None if isinstance(said, Play) else self.services.now()  # moves are remembered for ever
+                    plan.change.command = CommandRow(person, said.cmd_id, body, outcome, at)
+                    await self._commit(plan)
+                except CoterieError as error:
+                    before = await self._before(person, said.cmd_id)
+                    if before is None:
+                        return self._refuse(recent, body, error, reply)
+                    known = (before.digest, before.outcome)
+                    self._remember(recent, known)
+                else:
+                    self._remember(recent, (body, outcome))
+                    self._apply(plan)
+                    self.broadcast.catch_up()
+                    # after the news: a client that is told that it is done has seen what came of it
+                    reply(padded(outcome))
+                    return "done"
+            if known[0] != body:
+                text = "this cmd_id was used before for something else"
+                reply(encode_refusal(said.cmd_id, Refused(text, code="refused-other-body")))
+                return "refused"
+            reply(padded(known[1]))
+            return "repeated"
+
+    async def _before(self, person: int, cmd_id: str) -> CommandRow | None:
+        """What a command came to that was given before, if it was and that can be read."""
+        with suppress(Damaged):
+            return await self.services.store.command(self.id, person, cmd_id)
+        return None
+
+    async def _change(self, make: Callable[[], Plan | None]) -> None:
+        async with self._turn:
+            plan = make()
+            if plan:
+                self._complete(plan)
+                await self._commit(plan)
+                self._apply(plan)
+
+    def _complete(self, plan: Plan) -> None:
+        """Add to a plan what needs dice or a new id: the match that it begins, or the table that it opens."""
+        state, now = self.state, self.services.now()
+        if plan.begins is not None and plan.match is None:
+            match = Match(state.game, state.agreement.seats, plan.begins, self.services.dice(), state.pack)
+            plans.answer_soles(state, match, plan.stored.chairs if plan.stored else state.chairs)
+            plans.give_match(plan, match, now)
+        if plan.opens:
+            opened, id = plan.opens, new_id(self.services.entropy)
+            agreement = opened.stored.agreement
+            self.services.packs.load(find(agreement.game), agreement.pack)  # raises if they do not fit
+            plan.stored = structs.replace(state.stored, next=NextTable(id, agreement.game, opened.by, now + NEXT_LAPSE))
+            plan.change.state = written(plan.stored)
+            plan.change.opens = table_row(id, opened.stored, now), opened.people
+            plan.outcome.opened = id
+
+    async def _commit(self, plan: Plan) -> None:
+        if plan.change.empty:  # it changes what memory alone holds
+            return
+        began = time.perf_counter()
+        try:
+            await self.services.store.write(plan.change)
+        except Damaged as error:
+            note("table", "a table cannot go on and is set aside", logging.ERROR, table=self.id, why=str(error))
+            self.state.broken = "what the house kept of it is damaged"
+            raise
+        self.services.metrics.commit.observe(time.perf_counter() - began)
+
+    def _apply(self, plan: Plan) -> None:
+        """The plan is on the disk: apply it, tell everybody, and see who is asked next."""
+        state, change, broadcast = self.state, plan.change, self.broadcast
+        state.apply(plan, self.services.now())
+        if change.begins:
+            broadcast.told = 0
+        if change.opens:
+            state.house.tables.add(change.opens[0].id)  # it is loaded when the first of its people comes
+        if plan.leaves is not None:
+            broadcast.tell_leaver(plan.leaves)
+        if plan.removes is not None:
+            self._send_off(plan.removes)
+        if plan.match:
+            self.services.metrics.moves.inc(sum(move.seat >= 0 for move in change.moves))
+            broadcast.tell_news()
+        elif change.order:
+            broadcast.tell_order(change.order.seat)
+        if plan.shows:
+            broadcast.tell_table()
+        broadcast.tell_lines(state.changed_lines(change))
+        self.absence.attend()
+
+    def _refuse(self, recent: tuple[int, str], body: bytes, error: CoterieError, reply: Callable[[bytes], None]) -> str:
+        if isinstance(error, StoreFull):  # the same command may be tried again
+            reply(encode_refusal(recent[1], error))
+            return "full"
+        if isinstance(error, Conflict):  # another program writes to our data: our memory is out of date
+            note("table", "the store is ahead of this table", logging.ERROR, table=self.id)
+            self.state.broken = "its data was changed by another program; start the server again"
+        outcome = encode_refusal(recent[1], error)
+        self._remember(recent, (body, outcome.rstrip()))
+        reply(outcome)
+        return "refused"
+
+    def _remember(self, recent: tuple[int, str], outcome: tuple[bytes, bytes]) -> None:
+        if len(self._recent) >= RECENT:
+            del self._recent[next(iter(self._recent))]
+        self._recent[recent] = outcome
+
+    # Connections.
+
+    def attach(self, socket: Socket) -> None:
+        """A connection was opened: those who come with it are here."""
+        came = socket.here - self.state.here
+        self.sockets.add(socket)
+        self.state.here |= came
+        self.state.hasty = (self.state.hasty - socket.here) | (socket.here if socket.at_once else frozenset())
+        self.services.metrics.sockets.inc()
+        for person in came:
+            self.state.came(person)
+        if came:
+            self.broadcast.tell_table(but=socket)
+
+    def detach(self, socket: Socket) -> None:
+        """A connection was closed: those who have no other are gone."""
+        if socket not in self.sockets:
+            return
+        self.sockets.discard(socket)
+        self.services.metrics.sockets.dec()
+        here = frozenset(person for other in self.sockets for person in other.here)
+        left, self.state.here = self.state.here - here, here
+        for person in left:
+            self.state.left(person, self.services.now())
+        if left:
+            self.absence.attend()
+            self.broadcast.tell_table()
+
+    def _send_off(self, person: int) -> None:
+        for socket in [socket for socket in self.sockets if socket.person == person]:
+            socket.send_off(REMOVED, "removed", "the host has shown you the door")
