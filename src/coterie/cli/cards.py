@@ -1,15 +1,16 @@
-"""Card packs at the terminal: check the one in a folder, or write the house's out for its owner to edit."""
+"""Card packs at the terminal: check the one in a folder, or write the standard one out for its owner to edit."""
 
 import argparse
 import contextlib
 import json
 import os
 import shlex
+import sys
 from importlib.resources import files
 from pathlib import Path
 
 from coterie import packs
-from coterie.cli.voice import Voice
+from coterie.cli.terminal_words import TerminalWords
 from coterie.core.errors import BadPack, CoterieError
 from coterie.core.game import Game, Pack
 from coterie.games import find, games
@@ -26,37 +27,61 @@ def check(args: argparse.Namespace) -> int:
         print(json.dumps({"ok": False, "error": str(fault)}))
         return 2
     seats = _seats(game, pack)
+    words = TerminalWords(game, args.lang, pack)
+    warnings = _warnings(words)
     if args.json:
-        about = {"game": game.name, "pack": {"name": pack.name, "digest": pack.digest}, "seats": seats, "cards": pack.counts()}
+        about = {
+            "game": game.name,
+            "pack": {"name": pack.name, "digest": pack.digest},
+            "seats": seats,
+            "cards": pack.counts(),
+            "warnings": warnings,
+        }
         print(json.dumps({"ok": True, **about}))
         return 0
-    words = Voice(game, args.lang, pack)
     print(words.say("cards-sound"))
     print(words.say("cards-game", game=words.say("game-title")))
     print(words.say("cards-name", name=pack.name))
-    print(words.say("cards-as-house" if pack.digest == game.load().digest else "cards-digest", digest=pack.digest))
+    print(words.say("cards-as-standard" if pack.digest == game.load().digest else "cards-digest", digest=pack.digest))
     print(words.say("cards-players", seats=", ".join(map(str, seats))))
     print(words.say("cards-counts"))
     for name, count in pack.counts().items():
         print("  " + words.say(f"count-{name}", count=count))
+    for warning in warnings:
+        print(words.say("cards-warning", warning=warning))
     return 0
 
 
+def load(game: Game, folder: str | None, language: str) -> Pack | None:
+    """The pack in a folder that somebody named, with its warnings told; None if nobody named one."""
+    if folder is None:
+        return None
+    pack = game.load(folder)
+    words = TerminalWords(game, language, pack)
+    for warning in _warnings(words):
+        print(f"coterie: {words.say('cards-warning', warning=warning)}", file=sys.stderr)
+    return pack
+
+
 def new(args: argparse.Namespace) -> int:
-    """Write the house pack of a game into a folder, under a name of its own, and say what to do with it."""
+    """Write the standard pack of a game into a folder, under a name of its own, and say what to do with it."""
     game = find(args.game)
-    house = files(type(game).__module__.rpartition(".")[0])
+    own = files(type(game).__module__.rpartition(".")[0])
     folder = Path(args.folder)
     name = _name_for(folder, game)
-    text = packs.text_of(house).replace(f'name = "{packs.HOUSE}"', f"name = {json.dumps(name, ensure_ascii=False)}", 1)
+    text = packs.text_of(own).replace(f'name = "{packs.STANDARD}"', f"name = {json.dumps(name, ensure_ascii=False)}", 1)
     _write(folder, text)
-    words = Voice(game, args.lang)
+    words = TerminalWords(game, args.lang)
     shown = shlex.quote(args.folder)
     print(words.say("cards-written", file=str(folder / packs.FILE), name=name))
     print(words.say("cards-next"))
     print(f"  coterie cards check {shown}")
     print(f"  coterie play {game.name} --pack {shown}")
     return 0
+
+
+def _warnings(words: TerminalWords) -> list[str]:
+    return [words.say(f"warning-{name}", count=count) for name, count in words.pack.warnings().items()]
 
 
 def _seats(game: Game, pack: Pack) -> list[int]:
@@ -84,7 +109,9 @@ def _write(folder: Path, text: str) -> None:
     made = False
     try:
         if os.path.lexists(path):
-            raise CoterieError(f"there is a {packs.FILE} in {folder} already: name another folder, or move that file away")
+            raise CoterieError(
+                f"there is a {packs.FILE} in {folder} already: name another folder, or move that file away"
+            )
         if folder.is_file():
             raise CoterieError(f"{folder} is a file, and a pack is a folder: name another")
         if not folder.is_dir():

@@ -1,4 +1,7 @@
-"""Reads the command line and sends it to the right room. Exit codes: 0 done, 1 a fault was found, 2 the request was wrong."""
+"""The command line: its commands and options, and the call of the one that was typed.
+
+Exit codes: 0 done, 1 a fault was found, 2 the request was wrong.
+"""
 
 import argparse
 import io
@@ -8,48 +11,57 @@ from collections.abc import Callable, Sequence
 
 import shtab
 
-from coterie.cli import cards, clauses, config, doctor, fuzz, keeping, replay, serve, table
-from coterie.cli.voice import own
+from coterie import __version__, native
+from coterie.cli import cards, clauses, config, doctor, fuzz, new_game, play, replay, serve, server_data
+from coterie.cli.terminal_words import terminal_phrases
 from coterie.core.errors import CoterieError
-from coterie.core.words import LETTERS
+from coterie.core.lexicon import LETTERS
 from coterie.games import games
-from coterie.server.kinds import Choice, Folder, Host, Site, Switch, Whole
-from coterie.server.settings import DEFAULTS, FLAGS, KINDS, flag
+from coterie.server.run.setting_types import Address, Choice, Folder, Site, Switch, Whole
+from coterie.server.run.settings import DEFAULTS, FLAGS, TYPES, flag
 from coterie.words import LANGUAGES, Phrases
 
 Run = Callable[[argparse.Namespace], int]
 
-_OF_NO_COMMAND = ("-h", "--help", "--completion")
+_OF_NO_COMMAND = ("-h", "--help", "--version", "--completion")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit code. A mistake in the request is one line on standard error, never a traceback."""
+    """Run one command and return its exit code.
+
+    A mistake in the request is one line on standard error, never a traceback.
+    """
     argv = sys.argv[1:] if argv is None else argv
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter shows another, and the game goes on
+        sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter shows "?" instead of ending the game
     if not argv or (argv[0].startswith("-") and argv[0] not in _OF_NO_COMMAND):
-        argv = ["serve", *argv]  # who names no command opens the house
+        argv = ["serve", *argv]  # without a command the server starts
     language = _language(argv)
-    args = parser(language, completing="--completion" in argv).parse_args(argv)
-    run: Run = args.run
     try:
+        args = parser(language, completing="--completion" in argv).parse_args(argv)
+        run: Run = args.run
         return run(args)
     except CoterieError as error:
-        print(f"coterie: {own(language).error(error)}", file=sys.stderr)
+        print(f"coterie: {terminal_phrases(language).error(error)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print()
         return 130
-    except BrokenPipeError:  # whoever read our output has gone
+    except BrokenPipeError:  # the program that read our output has ended
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
 
 def parser(language: str = "en", completing: bool = False) -> argparse.ArgumentParser:
-    """All commands and their options, explained in a language. A shell that completes them wants to know the games, too."""
-    say = own(language).say
+    """The parser of all commands and options, explained in a language.
+
+    With `completing` it also lists the names of games, for the completion of a shell.
+    """
+    say = terminal_phrases(language).say
     top = argparse.ArgumentParser(prog="coterie", description=say("help"))
     _title(top, say)
+    version = f"coterie {__version__} ({'compiled' if native.compiled() else 'interpreted'})"
+    top.add_argument("--version", action="version", version=version, help=say("help-version"))
     shtab.add_argument_to(top, "--completion", help=say("help-completion"))
     commands = top.add_subparsers(required=True, metavar=say("arg-command"))
 
@@ -60,7 +72,7 @@ def parser(language: str = "en", completing: bool = False) -> argparse.ArgumentP
         sub.set_defaults(run=run, language=language)
         for option in shared:
             if option.startswith("--"):
-                _setting(sub, own(language), option.removeprefix("--").replace("-", "_"), completing)
+                _setting(sub, terminal_phrases(language), option.removeprefix("--").replace("-", "_"), completing)
             else:
                 _SHARED[option](sub, say, language)
         for argument in sub._actions:
@@ -69,17 +81,18 @@ def parser(language: str = "en", completing: bool = False) -> argparse.ArgumentP
         return sub
 
     settings = [*(flag(name) for name in FLAGS), "config"]  # what begins with -- is a setting
-    house = command("serve", serve.serve, *settings)
-    house.epilog = own(language).say("help-more-settings", names=", ".join(name for name in KINDS if name not in FLAGS))
+    server = command("serve", serve.serve, *settings)
+    others = ", ".join(name for name in TYPES if name not in FLAGS)
+    server.epilog = terminal_phrases(language).say("help-more-settings", names=others)
     command("config", config.config, *settings, "json")
-    command("games", table.list_games, "lang", "json")
-    play = command("play", table.play, "game?", "seats", "bots", "seed", "option", "pack", "lang", "record", "pace")
-    play.add_argument("--me", type=_seats, default=[0], metavar=say("arg-seats"), help=say("help-me"))
-    command("demo", table.demo, "game", "seats", "bots", "seed", "option", "pack", "lang", "record", "pace", "json")
+    command("games", play.list_games, "lang", "json")
+    game = command("play", play.play, "game?", "seats", "bots", "seed", "option", "pack", "lang", "record", "pace")
+    game.add_argument("--me", type=_seats, default=[0], metavar=say("arg-seats"), help=say("help-me"))
+    command("demo", play.demo, "game", "seats", "bots", "seed", "option", "pack", "lang", "record", "pace", "json")
     watch = command("replay", replay.replay, "file", "pack", "lang", "pace", "json")
     watch.add_argument("--as", dest="viewer", default="open", metavar=say("arg-viewer"), help=say("help-as"))
     watch.add_argument("--text", action="store_true", help=say("help-text"))
-    resume = command("resume", table.resume, "file?", "pack", "lang", "pace", "json")
+    resume = command("resume", play.resume, "file?", "pack", "lang", "pace", "json")
     resume.add_argument("--list", action="store_true", help=say("help-list"))
     tests = command("fuzz", fuzz.fuzz, "game?", "lang", "json")
     tests.add_argument("--games", type=int, default=100, metavar="N", help=say("help-fuzz-games"))
@@ -87,14 +100,22 @@ def parser(language: str = "en", completing: bool = False) -> argparse.ArgumentP
     packs = command("cards", None).add_subparsers(required=True, metavar=say("arg-command"))
     command("check", cards.check, "folder", "lang", "json", of="cards")
     command("new", cards.new, "game", "folder", "lang", of="cards")
-    command("clauses", clauses.clauses, "lang", "json")
+    _new_game(command("new-game", new_game.new_game, "lang"), say)
+    rules = command("clauses", clauses.clauses, "lang", "json")
+    rules.add_argument("--where", metavar=say("arg-clause"), help=say("help-where"))
     command("doctor", doctor.doctor, "--data", "--port", "config", "lang", "json")
-    _keeping(command, say)
+    _data_commands(command, say)
     return top
 
 
-def _keeping(command: Callable[..., argparse.ArgumentParser], say: "Say") -> None:
-    """The commands for the data of the house."""
+def _new_game(sub: argparse.ArgumentParser, say: "Say") -> None:
+    sub.add_argument("name", metavar=say("arg-name"), help=say("help-new-game-name"))
+    folder = sub.add_argument("--folder", metavar=say("arg-folder"), help=say("help-new-game-folder"))
+    folder.complete = shtab.DIRECTORY  # type: ignore[attr-defined]
+
+
+def _data_commands(command: Callable[..., argparse.ArgumentParser], say: "Say") -> None:
+    """Add the commands for the server's data."""
     data = ("--data", "config", "lang")
 
     def named(name: str, run: Run, argument: str, *more: str) -> argparse.ArgumentParser:
@@ -104,18 +125,20 @@ def _keeping(command: Callable[..., argparse.ArgumentParser], say: "Say") -> Non
             what.complete = shtab.FILE  # type: ignore[attr-defined]
         return sub
 
-    named("backup", keeping.backup, "file").add_argument("--force", action="store_true", help=say("help-force"))
-    named("restore", keeping.restore, "file")
-    export = named("export", keeping.export, "table")
+    named("backup", server_data.backup, "file").add_argument("--force", action="store_true", help=say("help-force"))
+    named("restore", server_data.restore, "file")
+    command("mend", server_data.mend, *data)
+    command("owner", server_data.owner, *data).add_argument("--renew", action="store_true", help=say("help-renew"))
+    export = named("export", server_data.export, "table")
     export.add_argument("--match", type=int, metavar="N", help=say("help-match"))
     export.add_argument("-o", "--output", metavar=say("arg-file"), help=say("help-output"))
     export.add_argument("--unfinished", action="store_true", help=say("help-unfinished"))
-    named("import", keeping.import_record, "file", "--public-url", "--port")
-    named("erase", keeping.erase, "player").add_argument("--yes", action="store_true", help=say("help-yes"))
+    named("import", server_data.import_record, "file", "--public-url", "--port")
+    named("erase", server_data.erase, "player").add_argument("--yes", action="store_true", help=say("help-yes"))
 
 
 def _language(argv: Sequence[str]) -> str:
-    """The language asked for, even before the command line is understood, else that of the environment."""
+    """The language of `--lang`, found before the command line is parsed, else that of the environment."""
     for before, word in zip(["", *argv], argv, strict=False):
         wanted = word if before == "--lang" else word.removeprefix("--lang=") if word.startswith("--lang=") else ""
         if wanted in LANGUAGES:
@@ -130,7 +153,7 @@ Say = Callable[[str], str]
 
 
 def _title(sub: argparse.ArgumentParser, say: Say) -> None:
-    """What argparse itself would say in English."""
+    """Translate the headings that argparse writes in English."""
     sub._positionals.title, sub._optionals.title = say("help-arguments"), say("help-options")
     sub._actions[0].help = say("help-help")
 
@@ -148,10 +171,13 @@ def _folder(sub: argparse.ArgumentParser, say: Say, language: str) -> None:
 
 
 def _setting(sub: argparse.ArgumentParser, words: Phrases, name: str, completing: bool) -> None:
-    """The flag of a setting. What it says is read where all sources are, so that a wrong value is told alike wherever it came from."""
-    kind, default = KINDS[name], DEFAULTS[name]
+    """Add the flag of a setting.
+
+    The server's settings read its value, so that a wrong one gets the same sentence from every source.
+    """
+    kind, default = TYPES[name], DEFAULTS[name]
     about = words.say(f"setting-{name.replace('_', '-')}")
-    if default:  # else it says itself what it is, or does nothing
+    if default:  # without one the explanation says what happens
         about = words.say("help-default", text=about, value=str(default))
     dest = f"{config.FLAG}{name}"
     if isinstance(kind, Switch):
@@ -165,7 +191,7 @@ def _setting(sub: argparse.ArgumentParser, words: Phrases, name: str, completing
         option.complete = shtab.DIRECTORY  # type: ignore[attr-defined]
 
 
-_METAVARS = {Whole: "N", Folder: "arg-folder", Host: "arg-address", Site: "arg-address"}
+_METAVARS = {Whole: "N", Folder: "arg-folder", Address: "arg-address", Site: "arg-address"}
 
 _SHARED: dict[str, Callable[[argparse.ArgumentParser, Say, str], object]] = {
     "game": _game,
@@ -175,7 +201,11 @@ _SHARED: dict[str, Callable[[argparse.ArgumentParser, Say, str], object]] = {
     "folder": _folder,
     "seats": lambda sub, say, _: sub.add_argument("--seats", type=int, metavar="N", help=say("help-seats")),
     "bots": lambda sub, say, _: sub.add_argument(
-        "--bots", type=lambda text: text.split(","), default=["courtier"], metavar=say("arg-levels"), help=say("help-bots")
+        "--bots",
+        type=lambda text: text.split(","),
+        default=[],
+        metavar=say("arg-levels"),
+        help=say("help-bots"),
     ),
     "seed": lambda sub, say, _: sub.add_argument("--seed", type=int, metavar="N", help=say("help-seed")),
     "option": lambda sub, say, _: sub.add_argument(
@@ -187,8 +217,12 @@ _SHARED: dict[str, Callable[[argparse.ArgumentParser, Say, str], object]] = {
     "record": lambda sub, say, _: setattr(
         sub.add_argument("--record", metavar=say("arg-file"), help=say("help-record")), "complete", shtab.FILE
     ),
-    "pace": lambda sub, say, _: sub.add_argument("--pace", type=_seconds, metavar=say("arg-seconds"), help=say("help-pace")),
-    "lang": lambda sub, say, language: sub.add_argument("--lang", choices=LANGUAGES, default=language, help=say("help-lang")),
+    "pace": lambda sub, say, _: sub.add_argument(
+        "--pace", type=_seconds, metavar=say("arg-seconds"), help=say("help-pace")
+    ),
+    "lang": lambda sub, say, language: sub.add_argument(
+        "--lang", choices=LANGUAGES, default=language, help=say("help-lang")
+    ),
     "config": lambda sub, say, _: setattr(
         sub.add_argument("--config", metavar=say("arg-file"), help=say("help-config-file")), "complete", shtab.FILE
     ),

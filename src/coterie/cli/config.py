@@ -1,4 +1,4 @@
-"""Config: every setting of the house, and where its value came from."""
+"""Config: every setting of the server, and where its value came from."""
 
 import argparse
 import json
@@ -6,24 +6,32 @@ import os
 import tomllib
 from pathlib import Path
 
-from coterie.cli.voice import own
-from coterie.server.settings import DEFAULT, KINDS, Settled, settle
+from coterie.cli.terminal_words import terminal_phrases
+from coterie.server.run.settings import DEFAULT, TYPES, Settled, settle
 
-FLAG = "set_"  # what a flag's value is kept under begins with this, so that no other option is taken for a setting
+FLAG = "set_"  # the destination of a setting's flag begins with this, so that no other option is taken for a setting
 
 
 def config(args: argparse.Namespace) -> int:
     """Show the settings as a coterie.toml that would give the same, or as JSON."""
     found = settled(args)
     if args.json:
-        print(json.dumps({name: {"value": _plain(found, name), "source": found.sources[name]} for name in KINDS}, indent=1))
+        print(
+            json.dumps(
+                {name: {"value": _plain(found, name), "source": found.sources[name]} for name in TYPES}, indent=1
+            )
+        )
         return 0
-    say = own(found.settings.lang or args.language).say
-    for name in KINDS:
+    say = terminal_phrases(found.settings.lang or args.language).say
+    for name in TYPES:
         print(f"# {explanation(say(f'setting-{name}'.replace('_', '-')))}")
         line = f"{name} = {found.written(name)}"
-        # What nobody set is no setting: written down as one, it would stay when what it follows from is changed.
-        print(f"# {line}  # {say('config-default')}" if found.sources[name] == DEFAULT else f"{line}  # {found.sources[name]}")
+        # A default is written as a comment: as a setting it would stay when a later version changes the default.
+        print(
+            f"# {line}  # {say('config-default')}"
+            if found.sources[name] == DEFAULT
+            else f"{line}  # {found.sources[name]}"
+        )
     return 0
 
 

@@ -1,4 +1,7 @@
-"""Fuzz: random games by the hundred, looking for faults: dead ends, lost cards, games that do not end, records that do not replay."""
+"""Fuzz: play random games by the hundred and look for faults.
+
+A fault is a dead end, a lost card, a game that does not end, or a record that does not replay.
+"""
 
 import argparse
 import json
@@ -12,7 +15,7 @@ from coterie.core.table import Table
 from coterie.games import find, games
 from coterie.play import Match, Record, SeededDice, replay
 
-REPLAYED = 10  # one game in so many is written down and played again
+REPLAYED = 10  # one game in so many is also replayed from its record
 
 
 def fuzz(args: argparse.Namespace) -> int:
@@ -28,11 +31,16 @@ def fuzz(args: argparse.Namespace) -> int:
             for seed in range(args.seed, args.seed + args.games):
                 try:
                     steps += play_one(game, seats, seed)
-                except Exception as error:  # whatever went wrong, it is the finding
+                except Exception as error:  # any exception is a finding
                     found.append(f"seed {seed}: {type(error).__name__}: {error}")
             rate = steps / (time.perf_counter() - began)
             if args.json:
-                print(json.dumps({"game": game.name, "seats": seats, "games": args.games, "steps": steps, "faults": found}), flush=True)
+                print(
+                    json.dumps(
+                        {"game": game.name, "seats": seats, "games": args.games, "steps": steps, "faults": found}
+                    ),
+                    flush=True,
+                )
             else:
                 speed = f"{args.games} games, {steps} steps, {rate:,.0f} steps/s"
                 print(f"{game.name}, {seats} seats: {speed}, {len(found)} faults", flush=True)

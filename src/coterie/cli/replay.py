@@ -1,4 +1,4 @@
-"""Replay: watch a record from any seat's eyes or with all cards open, step by step, or read it as text."""
+"""Replay: watch a record move by move, from any seat or with all cards open, or print it as text."""
 
 import argparse
 import json
@@ -8,21 +8,22 @@ from pathlib import Path
 from rich.console import Console
 from rich.rule import Rule
 
-from coterie.cli.ink import QUIET, console, ink, speaks_unicode
-from coterie.cli.page import Sketch, result
-from coterie.cli.sitting import PACE, tell
-from coterie.cli.voice import Voice
+from coterie.cli import cards
+from coterie.cli.drawing import Drawing, result
+from coterie.cli.style import QUIET, console, paint, speaks_unicode
+from coterie.cli.terminal_game import PACE, tell
+from coterie.cli.terminal_words import TerminalWords
 from coterie.games import find
 from coterie.play import Playback
 from coterie.play.notation import viewer_of, write
-from coterie.play.shelf import read_record
+from coterie.play.record_files import read_record
 from coterie.words import Words
 
 
 def replay(args: argparse.Namespace) -> int:
-    """On a terminal a person turns the pages; elsewhere, or with --text, the text form is printed."""
+    """Let a person watch a record in a terminal; elsewhere, or with --text, print its text form."""
     record = read_record(Path(args.file))
-    pack = find(record.header["game"]).load(args.pack) if args.pack else None
+    pack = cards.load(find(record.header["game"]), args.pack, args.lang)
     playback = Playback(record, pack)
     viewer = viewer_of(args.viewer, playback.seats)
     out = console()
@@ -31,27 +32,31 @@ def replay(args: argparse.Namespace) -> int:
     elif args.text or not out.is_terminal:
         print(write(record, Words(playback.game, args.lang, playback.pack), viewer, playback.pack), end="")
     else:
-        voice = Voice(playback.game, args.lang, playback.pack, speaks_unicode(out))
-        Reader(playback, viewer, voice, out, PACE if args.pace is None else args.pace).read()
+        bots = {seat for seat, player in enumerate(record.players or []) if player != "person"}
+        words = TerminalWords(playback.game, args.lang, playback.pack, speaks_unicode(out), bots)
+        Reader(playback, viewer, words, out, PACE if args.pace is None else args.pace).read()
     return 0
 
 
 class Reader:
-    """A person leafing through a record: Enter goes on by a move, `n` by a chapter, `b` back, a number there, `a` by itself."""
+    """A person who watches a record.
 
-    def __init__(self, playback: Playback, viewer: int, voice: Voice, out: Console, pace: float) -> None:
+    Enter goes forward by a move, `n` by a chapter, `b` back by a move, a number to that move; `a` plays to the end.
+    """
+
+    def __init__(self, playback: Playback, viewer: int, words: TerminalWords, out: Console, pace: float) -> None:
         self.playback = playback
         self.viewer = viewer
-        self.voice = voice
+        self.words = words
         self.out = out
         self.pace = pace
-        self.sketch = Sketch(playback.game)
+        self.drawing = Drawing(playback.game)
 
     def read(self) -> None:
         """Read until the person leaves."""
         self._show()
         while True:
-            place = self.voice.say("replay-at", at=self.playback.at, of=len(self.playback))
+            place = self.words.say("replay-at", at=self.playback.at, of=len(self.playback))
             try:
                 answer = input(f"{place} ").strip().lower()
             except (EOFError, KeyboardInterrupt):
@@ -81,10 +86,10 @@ class Reader:
             playback.jump(min(int(answer), len(playback)))
             self._show()
         else:
-            self.out.print(self.voice.say("replay-help"))
+            self.out.print(self.words.say("replay-help"))
 
     def _play_on(self) -> None:
-        """By itself until the end, or until Ctrl-C."""
+        """Play until the end, or until Ctrl-C."""
         try:
             while self.playback.at < len(self.playback):
                 self._forward()
@@ -94,23 +99,23 @@ class Reader:
 
     def _forward(self) -> None:
         if self.playback.at == len(self.playback):
-            self.out.print(ink(self.voice.say("replay-end"), QUIET))
+            self.out.print(paint(self.words.say("replay-end"), QUIET))
             return
         self.playback.forward()
         for event in self.playback.heard(self.viewer):
-            tell(event, self.voice, self.out, 0)
+            tell(event, self.words, self.out, 0)
         if self.playback.at == len(self.playback):
             self._show()
 
     def _chapter(self) -> object:
-        return self.sketch.chapter(self.playback.eyes(self.viewer).view())
+        return self.drawing.chapter(self.playback.eyes(self.viewer).view())
 
     def _show(self) -> None:
         view = self.playback.eyes(self.viewer).view()
         self.out.print(Rule(style=QUIET))
-        self.out.print(self.sketch.page(view, self.voice, self.out.width))
+        self.out.print(self.drawing.draw(view, self.words, self.out.width))
         if view.over:
-            self.out.print(result(view, self.voice))
+            self.out.print(result(view, self.words))
 
 
 def _print_json(playback: Playback, viewer: int) -> None:

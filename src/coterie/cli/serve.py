@@ -1,4 +1,4 @@
-"""Serve: opens the house, and says to whoever opened it where it is found."""
+"""Serve: start the server, and print the addresses at which it is found."""
 
 import argparse
 import importlib
@@ -9,16 +9,16 @@ from rich.console import Console
 from rich.text import Text
 
 from coterie.cli.config import settled
-from coterie.cli.voice import own
-from coterie.server.doorbell import Announcement, beyond, open_browser, qr
-from coterie.server.settings import Settings
+from coterie.cli.terminal_words import terminal_phrases
+from coterie.server.run.listen import Announcement, beyond, open_browser, qr
+from coterie.server.run.settings import Settings
 from coterie.words import Phrases
 
 
 def serve(args: argparse.Namespace) -> int:
-    """Keep the house open until somebody closes it. Ctrl-C is how that is done, and so no fault."""
+    """Run the server until somebody stops it. Ctrl-C is the normal way to stop it."""
     settings = settled(args).settings
-    words = own(settings.lang or args.language)
+    words = terminal_phrases(settings.lang or args.language)
 
     def announce(told: Announcement) -> None:
         print("\n".join(greeting(settings, told, words)))
@@ -26,7 +26,7 @@ def serve(args: argparse.Namespace) -> int:
             show_code(guests[0])
         sys.stdout.flush()
         if settings.open:
-            open_browser(told.host_link)
+            open_browser(told.owner_link)
 
     try:
         return _house()(settings, announce)
@@ -36,21 +36,24 @@ def serve(args: argparse.Namespace) -> int:
 
 
 def greeting(settings: Settings, told: Announcement, words: Phrases) -> list[str]:
-    """Where the house is found, by whom, and how to close it."""
+    """The lines that say where the server is found, for whom, and how to stop it."""
     lines = [words.say("serve-open", url=told.urls[0])]
     if told.port != told.wanted_port:
         lines.append(words.say("serve-moved", wanted=str(told.wanted_port), port=str(told.port)))
     if settings.lan:
         guests = [words.say("serve-lan", url=url) for url in beyond(told.urls)]
         lines += guests or [words.say("serve-alone")]
-    lines.append(words.say("serve-host", link=told.host_link))
+    lines.append(words.say("serve-owner", link=told.owner_link))
     lines.append(words.say("serve-data", folder=str(settings.data)))
     lines.append(words.say("serve-stop"))
     return lines
 
 
 def show_code(url: str) -> None:
-    """The QR code of an address, on a terminal that has the letters for it. Never of a link with a key: it is for everyone in the room."""
+    """The QR code of an address, on a terminal that has the letters for it.
+
+    Never of a link with a key: it is for everyone in the room.
+    """
     code = qr(url)
     try:
         code.encode(sys.stdout.encoding or "ascii")
@@ -61,6 +64,8 @@ def show_code(url: str) -> None:
 
 
 def _house() -> Callable[[Settings, Callable[[Announcement], None]], int]:
-    """The server, fetched only now: the other commands start sooner without it."""
-    house: Callable[[Settings, Callable[[Announcement], None]], int] = importlib.import_module("coterie.server.serve").serve
+    """The server, imported only now: the other commands start sooner without it."""
+    house: Callable[[Settings, Callable[[Announcement], None]], int] = importlib.import_module(
+        "coterie.server.serve"
+    ).serve
     return house

@@ -18,6 +18,14 @@ page-hidden = { $count } hidden
 
 # The question
 
+aim = The aim: { $aim }
+sits-you = { $seat }: you
+sits-person = { $seat }: somebody at this screen
+sits-bot = { $seat }: { $level ->
+    [random] a bot that plays at random
+    [courtier] the courtier, a bot
+   *[other] a bot, { $level }
+}
 welcome = A number or a few words answer a question. h is help, q leaves and keeps the game.
 question = { $seat }: { $question }
 menu-range = { $choice }, or any number up to { $high }
@@ -138,6 +146,7 @@ help = Games of court intrigue at one table. Unofficial; see the README.
 help-help = show this help
 help-arguments = arguments
 help-options = options
+help-version = print the version, and which build of the engine runs
 help-completion = print what makes a shell complete the commands
 help-games = list the games
 help-play = play a game in this terminal, with bots or with friends
@@ -145,11 +154,12 @@ help-demo = watch bots play a game
 help-replay = watch or print a game that was kept
 help-resume = go on with a game that was left
 help-fuzz = play random games and look for faults
-help-clauses = list the clauses of the rules and the tests that prove them
+help-clauses = list the clauses of the rules, the lines that enforce them and the tests that prove them
+help-where = the lines and tests of one clause, such as RS-45, with file and line
 help-doctor = say what runs here and whether it is whole
 help-me = your seats, letters joined by commas (default: A); several people share the screen, with a curtain between them
 help-seats = how many players (default: four, or as many as the game allows)
-help-bots = random or courtier (the default); one for all, or one for each seat without a person, joined by commas
+help-bots = random, courtier where the game has one; one for all, or one for each seat without a person, joined by commas; the best there is by default
 help-seed = deal the same cards every time
 help-option = an option of the game; may be repeated
 help-pack = a folder with another pack of cards
@@ -166,6 +176,7 @@ help-fuzz-seed = where to begin (default: 0)
 arg-command = COMMAND
 arg-game = GAME
 arg-file = FILE
+arg-clause = CLAUSE
 arg-folder = FOLDER
 arg-seats = SEATS
 arg-levels = LEVELS
@@ -177,17 +188,34 @@ arg-viewer = WHO
 
 help-cards = check a card pack, or write one out to edit
 help-cards-check = say what is in a card pack, or the first constraint it breaks
-help-cards-new = write the house’s card pack of a game into a folder, to edit
+help-cards-new = write the standard card pack of a game into a folder, to edit
 help-folder = the folder of the pack
 cards-sound = The pack is sound.
 cards-game = Game: { $game }
 cards-name = Pack: { $name }
 cards-digest = Digest: { $digest }
-cards-as-house = Digest: { $digest }, the cards of the house
+cards-as-standard = Digest: { $digest }, the standard cards
 cards-players = Players: { $seats }
 cards-counts = Cards:
-cards-written = { $file } now holds the cards of the house, under the name “{ $name }”.
+cards-warning = Warning: { $warning }
+cards-written = { $file } now holds the standard cards, under the name “{ $name }”.
 cards-next = Edit that file, check it, and play with it:
+
+# New games
+
+help-new-game = write the folder of a new game, complete and playable, for you to change
+help-new-game-name = the game’s name: small letters, digits and dashes
+help-new-game-folder = where the folder is made (default: src/coterie/games of this checkout)
+arg-name = NAME
+new-game-done = { $folder } holds a small game that is complete: play it here or in the browser, and check it.
+new-game-read = docs/authors.md says what each file is for.
+new-game-bad-name = “{ $name }” cannot be the name of a game: use small letters, digits and dashes, each part beginning with a letter, as in kuhn-poker
+new-game-long-name = “{ $name }” is too long for the name of a game: use at most { $longest } characters
+new-game-reserved = “{ $name }” cannot be the name of a game: the word is reserved, choose another
+new-game-taken = a game is called “{ $name }” already: choose another name
+new-game-exists = there is a folder { $folder } already: choose another name, or move that folder away
+new-game-unwritten = { $folder } could not be written: { $why }
+new-game-no-checkout = a new game needs a checkout of Coterie’s sources, with its tests and tools, or --folder to say where to write it
 
 # Running the house
 
@@ -198,15 +226,15 @@ help-default = { $text } (default: { $value })
 help-more-settings = By environment (COTERIE_WORKERS and so on) or in coterie.toml alone: { $names }. “coterie config” explains them.
 arg-address = ADDRESS
 
-setting-host = the address to listen at
+setting-address = the address to listen at
 setting-port = the port to listen at, 0 for any; if it is taken, the next free one
-setting-lan = let others in this network come; only the host opens tables then
-setting-open = open the browser as the host
+setting-lan = let others in this network come; only the owner opens tables then
+setting-open = open the browser as the owner
 setting-data = the folder that keeps the tables (default: where this system keeps such things)
 setting-packs = the folder of card packs (default: packs in the data folder)
 setting-public-url = where browsers find the house if it is behind a proxy
 setting-trusted-proxies = addresses or networks of proxies that are believed when they say for whom they speak
-setting-create = who may open a table, anyone or the host (default: anyone where only this machine can come, else the host)
+setting-create = who may open a table, anyone or the owner (default: anyone where only this machine can come, else the owner)
 setting-workers = processes in which bots think (default: one less than the processor has cores)
 setting-bot-pace = seconds a bot takes for a move, so that people can follow
 setting-bot-patience = seconds after which a bot that still thinks makes a simple move
@@ -216,8 +244,12 @@ setting-waiting-hours = hours after which a table that never began is cleared aw
 setting-idle-days = days without a move after which a table is cleared away
 setting-keep-days = days a finished table is kept, 0 for ever
 setting-max-tables = most tables at a time
-setting-max-sockets = most connections at a time
-setting-sockets-per-address = most connections from one address
+setting-max-sockets = most sockets, which are the connections to tables, at a time
+setting-connections-per-address = most connections of any kind from one address at a time; proxies that are trusted have no limit
+setting-sockets-per-address = most sockets from one address at a time
+setting-sockets-per-minute = most sockets opened from one address in a minute
+setting-tickets-per-minute = most tickets for sockets given to one address in a minute
+setting-reads-per-minute = most answers about tables, games and replays to one address in a minute
 setting-opens-per-minute = most tables opened from one address in a minute
 setting-joins-per-minute = most seats taken from one address in a minute
 setting-commands-per-second = most commands of one player in a second
@@ -237,14 +269,14 @@ wrong-networks = { $setting } is a list of addresses or networks, such as 10.0.0
 wrong-setting = there is no setting “{ $name }”, which { $source } sets: did you mean { $near }?
 wrong-config = the settings in { $file } cannot be read: { $why }
 
-door-taken = the ports from { $first } to { $last } are all taken at { $host }: choose another with --port
+door-taken = the ports from { $first } to { $last } are all taken at { $address }: choose another with --port
 door-forbidden = this user may not listen at port { $port }: choose one from 1024 on with --port
-door-elsewhere = { $host } is not an address of this machine: choose another with --host
-door-shut = nobody can listen at { $host }, port { $port }: { $why }
+door-elsewhere = { $address } is not an address of this machine: choose another with --address
+door-shut = nobody can listen at { $address }, port { $port }: { $why }
 
 serve-open = The house is open: { $url }
 serve-moved = Port { $wanted } was taken, so it is { $port } this time.
-serve-host = You are the host by this link, which works once: { $link }
+serve-owner = You are the owner of the house by this link, which works once: { $link }
 serve-lan = Others in this network come to: { $url }
 serve-alone = This machine is in no network now, so nobody else can come.
 serve-data = Tables are kept in { $folder }.
@@ -271,6 +303,9 @@ help-backup-file = the file to write
 help-force = replace a file that is there
 help-restore = put a backup in the place of the data; the house must be closed
 help-restore-file = a file that “coterie backup” wrote
+help-mend = go on with what can be read of a damaged log; the house must be closed
+help-owner = say how one becomes the owner of the house, or renew the owner’s key
+help-renew = void the key of whoever is the owner now; the house must be closed
 help-export = the record of a game at a table, as JSON
 help-export-table = the eight characters of the table
 help-match = which game of the table (default: the last one)
@@ -285,6 +320,10 @@ help-yes = do it without asking
 backup-done = The data is copied to { $file }.
 restore-done = The backup is in its place in { $folder }.
 restore-aside = What was there before is kept as { $file }.
+mend-done = The house opens with what could be read. What was there before is kept as { $file }.
+mend-nothing = The log is not damaged: there is nothing to mend.
+owner-renewed = The owner’s key is renewed. Whoever was the owner is so no longer; invitations and seats are as they were.
+owner-link = The house prints the owner’s link each time it opens. The browser that opens it first is the owner’s.
 export-done = The record is kept in { $file }.
 import-done = Table { $table } is made: { $address }
 import-link = Seat { $seat }: { $link }
@@ -302,6 +341,16 @@ data-none = there is no backup { $file }
 data-nowhere = there is no data of Coterie in { $folder }: name its folder with --data
 data-uncopied = the data cannot be copied to { $file }: { $why }
 data-unread = { $file } is no data of Coterie, or is damaged
+data-read-only = the data folder { $folder } can only be read: its disk, or the folder itself, is read-only
+data-unopened = { $file } cannot be opened as data of Coterie ({ $why }): put a backup in its place with “coterie restore”, move it away, or name another data folder
+data-damaged = { $file } is damaged ({ $why }): put a backup in its place with “coterie restore FILE”{ $count ->
+    [0] { "" }
+   *[other] { " " }(copies in this folder: { $copies })
+}
+data-log-damaged = the log of { $file } is damaged, and changes that were acknowledged cannot be read any more. It is kept as { $aside }. Put a backup in its place with “coterie restore FILE”{ $count ->
+    [0] , or
+   *[other] { " " }(copies in this folder: { $copies }), or
+} go on with what can be read: “coterie mend”
 data-no-table = there is no table { $table }
 data-no-match = table { $table } has no such game
 data-goes-on = the game at table { $table } goes on, and its record tells every secret: ask for it with --unfinished

@@ -21,6 +21,14 @@ page-hidden = { $count ->
 
 # La question
 
+aim = Le but : { $aim }
+sits-you = { $seat } : toi
+sits-person = { $seat } : quelqu’un à cet écran
+sits-bot = { $seat } : { $level ->
+    [random] un bot qui joue au hasard
+    [courtier] le courtisan, un bot
+   *[other] un bot, { $level }
+}
 welcome = Réponds par un numéro ou par quelques mots. Tape h pour l’aide, q pour quitter en gardant la partie.
 question = { $seat } : { $question }
 menu-range = { $choice }, ou tout nombre jusqu’à { $high }
@@ -95,7 +103,7 @@ rs-face-cardinal = c{ $value }
 
 # La table de Pour le Roi (et Moi)
 
-fk-gifts = Cadeaux, { $left ->
+fk-gifts = Dons, { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
 } à piocher
@@ -115,7 +123,7 @@ fk-purse = Ton or, { $gold } :
 fk-paid = Payé { $paid } sur { $bid }.
 fk-owed = Cartes encore à défausser : { $owed }.
 
-# La table de Reigns : Le Conseil
+# La table de Reigns: The Council
 
 rc-title = Règne { $reign }, tour { $turn } : { $seat } porte la couronne, { $accepted } Propositions acceptées sur { $retire }
 rc-at = { $at ->
@@ -141,6 +149,7 @@ help = Des jeux d’intrigues de cour autour d’une même table. Non officiel�
 help-help = affiche cette aide
 help-arguments = à préciser
 help-options = au choix
+help-version = affiche la version, et quelle construction du moteur tourne
 help-completion = affiche ce qui permet au shell de compléter les commandes
 help-games = liste les jeux
 help-play = joue dans ce terminal, avec des bots ou entre amis
@@ -148,11 +157,12 @@ help-demo = regarde des bots jouer
 help-replay = revoit ou imprime une partie gardée
 help-resume = reprend une partie quittée
 help-fuzz = joue des parties au hasard et cherche des défauts
-help-clauses = liste les articles de la règle et les tests qui les prouvent
+help-clauses = liste les articles de la règle, les lignes qui les appliquent et les tests qui les prouvent
+help-where = les lignes et les tests d’un article, tel RS-45, avec fichier et ligne
 help-doctor = dit ce qui tourne ici et si tout est en ordre
 help-me = tes places, des lettres séparées par des virgules (par défaut A) ; à plusieurs on partage l’écran, un rideau entre chacun
 help-seats = combien de joueurs (par défaut quatre, ou autant que le jeu le permet)
-help-bots = random ou courtier (par défaut) ; un pour tous, ou un par place sans personne, séparés par des virgules
+help-bots = random, ou courtier si le jeu en a un ; un pour tous, ou un par place sans personne, séparés par des virgules ; par défaut, le meilleur
 help-seed = donne chaque fois les mêmes cartes
 help-option = une option du jeu ; peut être répétée
 help-pack = un dossier contenant un autre paquet de cartes
@@ -169,6 +179,7 @@ help-fuzz-seed = où commencer (par défaut 0)
 arg-command = COMMANDE
 arg-game = JEU
 arg-file = FICHIER
+arg-clause = ARTICLE
 arg-folder = DOSSIER
 arg-seats = PLACES
 arg-levels = NIVEAUX
@@ -180,17 +191,34 @@ arg-viewer = QUI
 
 help-cards = vérifie un paquet de cartes, ou en écrit un à modifier
 help-cards-check = dit ce que contient un paquet de cartes, ou la première contrainte qu’il enfreint
-help-cards-new = écrit dans un dossier le paquet de cartes de la maison, à modifier
+help-cards-new = écrit dans un dossier le paquet de cartes d’origine, à modifier
 help-folder = le dossier du paquet
 cards-sound = Le paquet est bon.
 cards-game = Jeu : { $game }
 cards-name = Paquet : { $name }
 cards-digest = Empreinte : { $digest }
-cards-as-house = Empreinte : { $digest }, les cartes de la maison
+cards-as-standard = Empreinte : { $digest }, les cartes d’origine
 cards-players = Joueurs : { $seats }
 cards-counts = Cartes :
-cards-written = { $file } contient maintenant les cartes de la maison, sous le nom « { $name } ».
+cards-warning = Attention : { $warning }
+cards-written = { $file } contient maintenant les cartes d’origine, sous le nom « { $name } ».
 cards-next = Modifie ce fichier, vérifie-le, puis joue avec :
+
+# Nouveaux jeux
+
+help-new-game = écrire le dossier d’un nouveau jeu, complet et jouable, à modifier
+help-new-game-name = le nom du jeu : minuscules, chiffres et tirets
+help-new-game-folder = où créer le dossier (par défaut, src/coterie/games de cette copie des sources)
+arg-name = NOM
+new-game-done = { $folder } contient un petit jeu complet : joues-y ici ou dans le navigateur, et vérifie-le.
+new-game-read = docs/authors.md explique chaque fichier.
+new-game-bad-name = « { $name } » ne peut pas être le nom d’un jeu : il faut des minuscules, des chiffres et des tirets, chaque partie commençant par une lettre, comme dans kuhn-poker
+new-game-long-name = « { $name } » est trop long pour le nom d’un jeu : { $longest } caractères au plus
+new-game-reserved = « { $name } » ne peut pas être le nom d’un jeu : ce mot est réservé, choisis-en un autre
+new-game-taken = un jeu s’appelle déjà « { $name } » : choisis un autre nom
+new-game-exists = il y a déjà un dossier { $folder } : choisis un autre nom, ou déplace ce dossier
+new-game-unwritten = { $folder } n’a pas pu être écrit : { $why }
+new-game-no-checkout = pour un nouveau jeu, il faut les sources de Coterie avec leurs tests et leurs outils, ou --folder pour dire où l’écrire
 
 # Tenir la maison
 
@@ -201,15 +229,15 @@ help-default = { $text } (par défaut { $value })
 help-more-settings = Seulement par l’environnement (COTERIE_WORKERS, etc.) ou dans coterie.toml : { $names }. « coterie config » les explique.
 arg-address = ADRESSE
 
-setting-host = l’adresse où écouter
+setting-address = l’adresse où écouter
 setting-port = le port où écouter, 0 pour n’importe lequel ; s’il est pris, le suivant qui est libre
-setting-lan = laisse venir ceux du même réseau ; seul l’hôte ouvre alors des tables
-setting-open = ouvre le navigateur en tant qu’hôte
+setting-lan = laisse venir ceux du même réseau ; seul le propriétaire ouvre alors des tables
+setting-open = ouvre le navigateur en tant que propriétaire
 setting-data = le dossier qui garde les tables (par défaut celui que le système réserve à cela)
 setting-packs = le dossier des paquets de cartes (par défaut packs, dans le dossier des données)
 setting-public-url = où les navigateurs trouvent la maison derrière un serveur mandataire
 setting-trusted-proxies = adresses ou réseaux des mandataires que l’on croit quand ils disent pour qui ils parlent
-setting-create = qui peut ouvrir une table, anyone (tous) ou host (l’hôte) ; par défaut tous si seule cette machine a accès, sinon l’hôte
+setting-create = qui peut ouvrir une table, anyone (tous) ou owner (le propriétaire) ; par défaut tous si seule cette machine a accès, sinon le propriétaire
 setting-workers = processus où les bots réfléchissent (par défaut un de moins que de cœurs)
 setting-bot-pace = secondes qu’un bot prend pour un coup, afin qu’on puisse suivre
 setting-bot-patience = secondes au bout desquelles un bot qui réfléchit encore joue un coup simple
@@ -219,8 +247,12 @@ setting-waiting-hours = heures au bout desquelles une table jamais commencée es
 setting-idle-days = jours sans un coup au bout desquels une table est débarrassée
 setting-keep-days = jours pendant lesquels une table finie est gardée, 0 pour toujours
 setting-max-tables = nombre maximal de tables à la fois
-setting-max-sockets = nombre maximal de connexions à la fois
-setting-sockets-per-address = nombre maximal de connexions depuis une même adresse
+setting-max-sockets = nombre maximal de connexions aux tables à la fois
+setting-connections-per-address = nombre maximal de connexions de toute sorte depuis une même adresse à la fois ; sans limite pour les mandataires de confiance
+setting-sockets-per-address = nombre maximal de connexions aux tables depuis une même adresse à la fois
+setting-sockets-per-minute = nombre maximal de connexions aux tables ouvertes depuis une même adresse en une minute
+setting-tickets-per-minute = nombre maximal de tickets de connexion donnés à une même adresse en une minute
+setting-reads-per-minute = nombre maximal de réponses sur les tables, les jeux et les parties rejouées à une même adresse en une minute
 setting-opens-per-minute = nombre maximal de tables ouvertes depuis une même adresse en une minute
 setting-joins-per-minute = nombre maximal de places prises depuis une même adresse en une minute
 setting-commands-per-second = nombre maximal de commandes d’un joueur en une seconde
@@ -240,14 +272,14 @@ wrong-networks = { $setting } est une liste d’adresses ou de réseaux, comme 1
 wrong-setting = il n’y a pas de réglage « { $name } », que { $source } veut fixer : voulais-tu dire { $near } ?
 wrong-config = les réglages de { $file } ne peuvent pas être lus : { $why }
 
-door-taken = les ports de { $first } à { $last } sont tous pris à { $host } : choisis-en un autre avec --port
+door-taken = les ports de { $first } à { $last } sont tous pris à { $address } : choisis-en un autre avec --port
 door-forbidden = cet utilisateur n’a pas le droit d’écouter au port { $port } : choisis-en un à partir de 1024 avec --port
-door-elsewhere = { $host } n’est pas une adresse de cette machine : choisis-en une autre avec --host
-door-shut = impossible d’écouter à { $host }, port { $port } : { $why }
+door-elsewhere = { $address } n’est pas une adresse de cette machine : choisis-en une autre avec --address
+door-shut = impossible d’écouter à { $address }, port { $port } : { $why }
 
 serve-open = La maison est ouverte : { $url }
 serve-moved = Le port { $wanted } était pris, ce sera donc { $port } cette fois.
-serve-host = Ce lien fait de toi l’hôte et ne sert qu’une fois : { $link }
+serve-owner = Ce lien fait de toi le propriétaire de la maison et ne sert qu’une fois : { $link }
 serve-lan = Ceux du même réseau viennent à l’adresse { $url }
 serve-alone = Cette machine n’est dans aucun réseau pour l’instant, personne d’autre ne peut donc venir.
 serve-data = Les tables sont gardées dans { $folder }.
@@ -274,6 +306,9 @@ help-backup-file = le fichier à écrire
 help-force = remplace un fichier déjà là
 help-restore = remet une sauvegarde à la place des données ; la maison doit être fermée
 help-restore-file = un fichier écrit par « coterie backup »
+help-mend = continue avec ce qui reste lisible d’un journal abîmé ; la maison doit être fermée
+help-owner = dit comment on devient propriétaire de la maison, ou renouvelle la clé du propriétaire
+help-renew = annule la clé du propriétaire actuel ; la maison doit être fermée
 help-export = l’enregistrement d’une partie d’une table, en JSON
 help-export-table = les huit caractères de la table
 help-match = quelle partie de la table (par défaut la dernière)
@@ -288,6 +323,10 @@ help-yes = le fait sans demander
 backup-done = Les données sont copiées dans { $file }.
 restore-done = La sauvegarde est en place dans { $folder }.
 restore-aside = Ce qui s’y trouvait est gardé sous { $file }.
+mend-done = La maison s’ouvrira avec ce qui a pu être lu. Ce qui s’y trouvait est gardé sous { $file }.
+mend-nothing = Le journal n’est pas abîmé : il n’y a rien à réparer.
+owner-renewed = La clé du propriétaire est renouvelée. L’ancien propriétaire ne l’est plus ; les invitations et les places restent valables.
+owner-link = La maison affiche le lien du propriétaire à chaque ouverture. Le premier navigateur qui l’ouvre est celui du propriétaire.
 export-done = L’enregistrement est gardé dans { $file }.
 import-done = La table { $table } est dressée : { $address }
 import-link = Place { $seat } : { $link }
@@ -305,6 +344,16 @@ data-none = il n’y a pas de sauvegarde { $file }
 data-nowhere = il n’y a pas de données de Coterie dans { $folder } : désigne leur dossier avec --data
 data-uncopied = les données ne peuvent pas être copiées dans { $file } : { $why }
 data-unread = { $file } ne contient pas de données de Coterie, ou est abîmé
+data-read-only = le dossier des données { $folder } est en lecture seule : lui-même, ou son disque
+data-unopened = { $file } ne peut pas être ouvert comme données de Coterie ({ $why }) : remets une sauvegarde à sa place avec « coterie restore », déplace-le, ou désigne un autre dossier
+data-damaged = { $file } est abîmé ({ $why }) : remets une sauvegarde à sa place avec « coterie restore FICHIER »{ $count ->
+    [0] { "" }
+   *[other] { " " }(copies dans ce dossier : { $copies })
+}
+data-log-damaged = le journal de { $file } est abîmé, et des coups confirmés ne peuvent plus être lus. Il est gardé sous { $aside }. Remets une sauvegarde à sa place avec « coterie restore FICHIER »{ $count ->
+    [0] , ou
+   *[other] { " " }(copies dans ce dossier : { $copies }), ou
+} continue avec ce qui reste lisible : « coterie mend »
 data-no-table = il n’y a pas de table { $table }
 data-no-match = la table { $table } n’a pas cette partie
 data-goes-on = la partie de la table { $table } est en cours, et son enregistrement dit tous les secrets : demande-le avec --unfinished

@@ -1,4 +1,7 @@
-"""Ink: how the terminal draws seats, cards and meters. Colour is never alone: a seat has a shape and a letter, a card its brackets."""
+"""Style: how the terminal draws seats, cards and meters.
+
+Colour is never alone: a seat has a shape and a letter, a card its brackets.
+"""
 
 import re
 from collections.abc import Iterable
@@ -6,7 +9,7 @@ from collections.abc import Iterable
 from rich.console import Console
 from rich.text import Text
 
-from coterie.core.words import LETTERS
+from coterie.core.lexicon import LETTERS
 
 SHAPES = "♛✿♜⚷☾⚔"  # crown, rose, tower, key, moon, sword
 COLOURS = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00")
@@ -20,8 +23,8 @@ BAD = "red"
 _SEAT = re.compile(f"[{SHAPES}][{LETTERS}]")
 
 
-class Paper(Console):
-    """A console that leaves it to the command what to do when whoever read our output has gone."""
+class PipeConsole(Console):
+    """A console that raises BrokenPipeError when the program that read our output has ended: the command handles it."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
@@ -29,7 +32,7 @@ class Paper(Console):
 
 def console() -> Console:
     """A console on standard output. Colours only where a terminal shows them and NO_COLOR is not set."""
-    return Paper(highlight=False, markup=False, emoji=False)
+    return PipeConsole(highlight=False, markup=False, emoji=False)
 
 
 def speaks_unicode(out: Console) -> bool:
@@ -42,7 +45,7 @@ def seat_name(seat: int, shapes: bool = True) -> str:
     return f"{SHAPES[seat]}{LETTERS[seat]}" if shapes else LETTERS[seat]
 
 
-def ink(text: str, style: str = "") -> Text:
+def paint(text: str, style: str = "") -> Text:
     """A sentence in which every seat is painted in its colour."""
     painted = Text(text, style=style)
     for found in _SEAT.finditer(text):
@@ -51,22 +54,22 @@ def ink(text: str, style: str = "") -> Text:
     return painted
 
 
-def card(face: str, style: str = "", count: int = 1) -> Text:
-    """A card, or some equal ones, as `[face]`."""
-    text = Text(f"[{face}]", style=style)
+def card(front: str, style: str = "", count: int = 1) -> Text:
+    """A card, or some equal ones, as `[front]`."""
+    text = Text(f"[{front}]", style=style)
     if count > 1:
         text.append(f"×{count}", style=QUIET)
     return text
 
 
 def back(count: int = 1) -> Text:
-    """Cards whose faces are hidden."""
+    """Cards whose fronts are hidden."""
     return card("░░", QUIET, count)
 
 
 def row(parts: Iterable[Text | str], gap: str = " ") -> Text:
     """Parts side by side."""
-    return Text(gap).join(part if isinstance(part, Text) else ink(part) for part in parts)
+    return Text(gap).join(part if isinstance(part, Text) else paint(part) for part in parts)
 
 
 def meter(filled: int, of: int, style: str = GOOD) -> Text:

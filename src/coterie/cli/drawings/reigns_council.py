@@ -4,8 +4,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from coterie.cli.ink import BAD, GOOD, QUIET, STRONG, ink, row
-from coterie.cli.voice import Voice
+from coterie.cli.style import BAD, GOOD, QUIET, STRONG, paint, row
+from coterie.cli.terminal_words import TerminalWords
 from coterie.core.views import View
 
 END = 5  # a track runs from -5 to 5
@@ -19,42 +19,49 @@ def chapter(view: View) -> object:
     return view.number("reign"), view.number("turn")
 
 
-def draw(view: View, voice: Voice, width: int) -> list[RenderableType]:
-    title = voice.say(
+def draw(view: View, words: TerminalWords, width: int) -> list[RenderableType]:
+    title = words.say(
         "rc-title",
         reign=view.number("reign"),
         turn=view.number("turn"),
-        seat=voice.seat(view.number("monarch")),
+        seat=words.seat(view.number("monarch")),
         accepted=view.pile("reign").size,
         retire=view.number("retire"),
     )
-    parts: list[RenderableType] = [ink(title, STRONG), _tracks(view, voice), _piles(view, voice), _council(view, voice)]
+    parts: list[RenderableType] = [
+        paint(title, STRONG),
+        _tracks(view, words),
+        _piles(view, words),
+        _council(view, words),
+    ]
     if view.seat in range(view.seats):
         goal = view.pile("goal", view.seat).cards
         if goal:
-            parts.append(row([Text(voice.say("rc-goal"), QUIET), Text(voice.card(goal[0]), STRONG)]))
+            parts.append(row([Text(words.say("rc-goal"), QUIET), Text(words.card(goal[0]), STRONG)]))
         hand = view.pile("hand", view.seat).cards
         if hand and view.step != "present":  # whoever presents reads the hand in the menu
-            parts.append(row([Text(voice.say("page-hand"), QUIET), *(Text(voice.card(kind)) for kind in hand)], gap="\n  "))
+            parts.append(
+                row([Text(words.say("page-hand"), QUIET), *(Text(words.card(kind)) for kind in hand)], gap="\n  ")
+            )
     return parts
 
 
-def progress(view: View, voice: Voice) -> str:
+def progress(view: View, words: TerminalWords) -> str:
     """What there is to draw, or where to find words for a pitch."""
     if view.step == "present":
-        return voice.say("rc-hint")
+        return words.say("rc-hint")
     if not view.step.startswith("draw"):
         return ""
-    tops = [", ".join(voice.card(~back) for back in view.pile(f"top-{n}").backs) for n in range(len(PLACES))]
-    return voice.say("rc-tops", {name: top or "–" for name, top in zip(PLACES, tops, strict=True)})
+    tops = [", ".join(words.card(~back) for back in view.pile(f"top-{n}").backs) for n in range(len(PLACES))]
+    return words.say("rc-tops", {name: top or "–" for name, top in zip(PLACES, tops, strict=True)})
 
 
-def about(kind: int, voice: Voice) -> str:
-    figures = voice.figures(kind)
-    return voice.say("rc-pitch", figures) if "pitch" in figures else ""
+def about(kind: int, words: TerminalWords) -> str:
+    figures = words.figures(kind)
+    return words.say("rc-pitch", figures) if "pitch" in figures else ""
 
 
-def _tracks(view: View, voice: Voice) -> RenderableType:
+def _tracks(view: View, words: TerminalWords) -> RenderableType:
     grid = Table.grid(padding=(0, 1, 0, 0))
     for pillar, at in zip(PILLARS, view.numbers("tracks"), strict=True):
         style = BAD if abs(at) >= DANGER else GOOD
@@ -62,31 +69,33 @@ def _tracks(view: View, voice: Voice) -> RenderableType:
         for space in range(-END, END + 1):
             track.append("●" if space == at else "┼" if space == 0 else "┄", style=style if space == at else QUIET)
         track.append("☠", BAD if at == END else QUIET)
-        grid.add_row(Text(voice.say(f"pillar-{pillar}"), STRONG), track, Text(voice.say("rc-at", at=at), style))
+        grid.add_row(Text(words.say(f"pillar-{pillar}"), STRONG), track, Text(words.say("rc-at", at=at), style))
     return grid
 
 
-def _piles(view: View, voice: Voice) -> RenderableType:
+def _piles(view: View, words: TerminalWords) -> RenderableType:
     grid = Table.grid(padding=(0, 2, 0, 0))
     for n, height in enumerate(view.numbers("heights")):
         top = view.pile(f"top-{n}")
-        shown = [voice.card(kind) for kind in top.cards] + [voice.card(~back) for back in top.backs]
+        shown = [words.card(kind) for kind in top.cards] + [words.card(~back) for back in top.backs]
         grid.add_row(
-            Text(voice.say(f"rc-pile-{PLACES[n]}"), QUIET), Text(voice.say("page-cards", count=height), QUIET), Text(", ".join(shown))
+            Text(words.say(f"rc-pile-{PLACES[n]}"), QUIET),
+            Text(words.say("page-cards", count=height), QUIET),
+            Text(", ".join(shown)),
         )
     return grid
 
 
-def _council(view: View, voice: Voice) -> RenderableType:
+def _council(view: View, words: TerminalWords) -> RenderableType:
     grid = Table.grid(padding=(0, 2, 0, 0))
     for seat in range(view.seats):
         presented = view.pile("presented", seat)
-        shown = [voice.card(kind) for kind in presented.cards] + [voice.card(~back) for back in presented.backs]
+        shown = [words.card(kind) for kind in presented.cards] + [words.card(~back) for back in presented.backs]
         mark, style = VERDICTS.get(view.numbers("verdicts")[seat] if shown else 0, ("", ""))
         grid.add_row(
-            ink(voice.seat(seat)),
-            Text(voice.say("rc-points", points=view.numbers("points")[seat])),
-            Text(voice.say("rc-monarch") if view.number("monarch") == seat else "", "bold yellow"),
+            paint(words.mark(seat)),
+            Text(words.say("rc-points", points=view.numbers("points")[seat])),
+            Text(words.say("rc-monarch") if view.number("monarch") == seat else "", "bold yellow"),
             Text.assemble((f"{mark} " if mark else "", style), ", ".join(shown)),
         )
     return grid
