@@ -11,7 +11,8 @@ export default defineConfig({
   build: {
     outDir: '../src/coterie/server/web',
     emptyOutDir: true,
-    target: ['chrome114', 'edge114', 'firefox125', 'ios17', 'safari17'], // the oldest with popovers, for which public/old.js looks; docs/players.md says so
+    // the oldest with popovers, for which public/old.js looks; docs/players.md says so
+    target: ['chrome114', 'edge114', 'firefox125', 'ios17', 'safari17'],
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { bundlerTimings: false },

@@ -5,6 +5,8 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 
 const SEAL = new URL('../public/favicon.svg', import.meta.url)
 const PAINTER = fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))
+const CANDLELIGHT = '#4a3a1f'
+const NIGHT = '#14161d' // --bg of the house
 const SIDE = 120 // of the seal's own canvas
 const SAFE = 0.66 // how much of a mask's canvas may not be cut off, with some air
 
@@ -12,8 +14,11 @@ const SAFE = 0.66 // how much of a mask's canvas may not be cut off, with some a
 const grounded = (seal) => {
   const gap = (SIDE * (1 - SAFE)) / 2
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">
-<defs><radialGradient id="candle" cx=".5" cy=".45" r=".7"><stop offset="0" stop-color="#4a3a1f"/><stop offset="1" stop-color="#14161d"/></radialGradient></defs>
-<rect width="${SIDE}" height="${SIDE}" fill="url(#candle)"/><g transform="translate(${gap} ${gap}) scale(${SAFE})">${seal.replace(/<\/?svg[^>]*>/g, '')}</g></svg>`
+<defs><radialGradient id="candle" cx=".5" cy=".45" r=".7">
+<stop offset="0" stop-color="${CANDLELIGHT}"/><stop offset="1" stop-color="${NIGHT}"/>
+</radialGradient></defs>
+<rect width="${SIDE}" height="${SIDE}" fill="url(#candle)"/>
+<g transform="translate(${gap} ${gap}) scale(${SAFE})">${seal.replace(/<\/?svg[^>]*>/g, '')}</g></svg>`
 }
 
 /** @returns {import('vite').Plugin} */

@@ -1,10 +1,13 @@
-// The letters of the house: EB Garamond, cut down to what English and French are written with, so that a first visit waits for half as
-// much. One face that varies in weight is smaller than two that do not. A letter of a name that is not here comes from the system's serif.
+// The letters of the house: EB Garamond, cut down to what English and French are written with, so that a first visit
+// waits for half as much. One face that varies in weight is smaller than two that do not. A letter of a name that is
+// not here comes from the system's serif.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subset from 'subset-font'
 
-const FACE = fileURLToPath(import.meta.resolve('@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2'))
+const FACE = fileURLToPath(
+  import.meta.resolve('@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2'),
+)
 const FOLDER = fileURLToPath(new URL('../node_modules/.coterie-letters', import.meta.url))
 
 const ENGLISH = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'

@@ -26,11 +26,21 @@ export function weights() {
         }
         return found
       }
-      const made = (test) => files.filter((file) => file.type === 'chunk' && Object.keys(file.modules).some(test)).map((file) => file.fileName)
+      const made = (test) =>
+        files
+          .filter((file) => file.type === 'chunk' && Object.keys(file.modules).some(test))
+          .map((file) => file.fileName)
       const sum = (names) => [...names].reduce((total, name) => total + weigh(chunk(name)), 0)
-      const page = ['index.html', ...files.filter((file) => file.type === 'chunk' && file.isEntry).map((file) => file.fileName)]
+      const page = [
+        'index.html',
+        ...files.filter((file) => file.type === 'chunk' && file.isEntry).map((file) => file.fileName),
+      ]
       const fonts = files.filter((file) => file.fileName.endsWith('.woff2')).map((file) => file.fileName)
-      const shared = [...page, ...made((id) => /routes\/Table\.svelte/.test(id)), ...made((id) => /\/(server|words|client)\/locales\/fr\.ftl/.test(id))]
+      const shared = [
+        ...page,
+        ...made((id) => /routes\/TablePage\.svelte/.test(id)),
+        ...made((id) => /\/(server|words|client)\/locales\/fr\.ftl/.test(id)),
+      ]
       const games = files
         .flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []))
         .map((id) => /coterie\/games\/(\w+)\/locales/.exec(id)?.[1])
@@ -42,15 +52,25 @@ export function weights() {
               ...shared,
               ...fonts,
               ...made((id) => id.endsWith(`coterie/games/${game}/locales/fr.ftl`)),
-              ...made((id) => ['Table.svelte', 'look.ts', 'pace.ts', 'aims.ts', 'locales/fr.ftl'].some((file) => id.endsWith(`client/src/games/${game}/${file}`))),
-              ...(made((id) => id.includes(`client/src/games/${game}/Table.svelte`)).length ? [] : made((id) => id.includes('lib/generic/GenericTable.svelte'))),
+              ...made((id) =>
+                ['GameTable.svelte', 'look.ts', 'pace.ts', 'aims.ts', 'locales/fr.ftl'].some((file) =>
+                  id.endsWith(`client/src/games/${game}/${file}`),
+                ),
+              ),
+              ...(made((id) => id.includes(`client/src/games/${game}/GameTable.svelte`)).length
+                ? []
+                : made((id) => id.includes('lib/generic/GenericTable.svelte'))),
             ]),
           ),
         ),
       )
       const home = sum(load([...page, ...made((id) => /routes\/Home\.svelte/.test(id)), ...fonts]))
       const sizes = Object.fromEntries(files.map((file) => [file.fileName, weigh(file)]).sort((a, b) => b[1] - a[1]))
-      this.emitFile({ type: 'asset', fileName: '.weights.json', source: JSON.stringify({ table, home, sizes }, null, 1) })
+      this.emitFile({
+        type: 'asset',
+        fileName: '.weights.json',
+        source: JSON.stringify({ table, home, sizes }, null, 1),
+      })
     },
   }
 }

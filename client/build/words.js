@@ -1,7 +1,8 @@
-// Fluent files as modules: their text without what only translators read. The clauses of the rules are most of a game's words and
-// are wanted only by who reads them: they are a module of their own, `?clauses`.
+// Fluent files as modules: their text without what only translators read. The clauses of the rules, with the aim and
+// the words that stand before them, are most of a game's words and are wanted only by who reads them: they are a module
+// of their own, `?clauses`.
 
-const CLAUSE = /^(?:clause|section)-[\s\S]*?\n(?=\S|$)/gm
+const CLAUSE = /^(?:(?:clause|section|word)-|game-aim )[\s\S]*?\n(?=\S|$)/gm
 
 /** @returns {import('vite').Plugin} */
 export function words() {

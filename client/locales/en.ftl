@@ -45,6 +45,8 @@ client-setting-touch = Vibrate
 client-setting-touch-hint = Briefly, when it is your turn and when your answer is given.
 client-setting-confirm = Confirm every answer
 client-setting-confirm-hint = Choose, then confirm: a slip costs nothing.
+client-setting-at-once = Answer at once what has only one answer
+client-setting-at-once-hint = Only where the whole table sees it. What your hidden cards force is still asked, so your speed tells nothing.
 client-setting-everything = List everything that can be done
 client-setting-everything-hint = Also what can be clicked on the table.
 client-setting-keys = Keys that pick
@@ -77,6 +79,11 @@ client-marker = Seat { $seat }, { client-colour }
 
 client-opening = Opening the door…
 client-at-table = At the table: { $names }
+client-bot-named = { $name } (a bot)
+client-in-gallery-count = { $count ->
+    [one] { $count } onlooker: { $names }
+   *[other] { $count } onlookers: { $names }
+}
 client-sit = Take a seat
 client-which-seat = or choose a seat:
 client-look-on = Look on
@@ -96,7 +103,14 @@ client-in-gallery = In the gallery: { $names }
 client-house-rules = House rules
 client-chairs = Chairs
 client-clock = Clock
-client-absent = When somebody is gone
+client-absent = { $clock ->
+    [0] When somebody is gone
+   *[other] When time is up, or somebody is gone
+}
+client-bot-pace = Bots’ pace
+client-bots-brisk = Brisk bots
+client-bots-leisurely = Leisurely bots
+client-watching-bots = You are watching bots.
 client-watching = Watching
 client-bots-fill = { $count ->
     [one] A bot will take the free chair.
@@ -129,9 +143,13 @@ client-hand-on = Hand the device on
 # Inviting
 
 client-invite-others = Invite others
-client-summons = You are summoned
+client-summons = You are summoned to { $game }{ $minutes ->
+    [none] .
+   *[other] , { $minutes }.
+}
 client-summons-hint = Send this to whoever should sit here.
 client-alone = Only this machine can open this link. For others in your network, start the house with “make play LAN=1”.
+client-alone-guest = Only this machine can open this link. Ask the host of the table for one that others can open.
 client-link = The link
 client-copy = Copy the link
 client-copied = The link is copied.
@@ -147,17 +165,21 @@ client-you = you
 client-asked = to move
 client-your-turn = Your turn.
 client-call = Your turn at table { $table }.
+client-call-nudge = Your time runs out at table { $table }.
 client-waiting = { $count ->
     [one] { $names } is choosing
    *[other] { $names } are choosing
 }
 client-moment = One moment…
 client-sending = Your answer is on its way…
+client-sends-later = Your answer goes out again as soon as the connection is back.
+client-kept = Kept here: confirm it when the connection is back.
 client-confirm = Confirm
 client-confirm-hint = Nobody sees it before you confirm.
 client-cancel = Choose again
 client-go-on = Go on choosing, or confirm this much.
 client-glows = What glows can be chosen.
+client-on-the-table = Show them on the table
 client-choose = Choose
 client-amount = An amount from { $least } to { $most }
 client-key-enter = Enter
@@ -175,7 +197,10 @@ client-figures = The table in figures
 client-skip = Skip
 client-panel = Log, talk and rules
 client-log = Log
+client-fold-deal = { $count } cards are dealt.
+client-fold-draw = { $seat } draws { $count } cards.
 client-log-empty = Nothing has happened yet.
+client-left = { $name } has left the table. { $bot } plays on.
 client-talk = Talk
 client-unread = unread
 client-say = Say something…
@@ -196,7 +221,7 @@ client-link-closed = Not connected
 client-host-may = { $name } can begin another round, or open another game for all of you.
 client-host-gone = { $name } hosts this table and is away. Somebody else can host it, and begin another round.
 client-points = Points of this game
-client-again = { $name } has begun another round.
+client-again = Everybody is ready: another round has begun.
 client-next = Or something else, with the same people?
 client-next-play = Play { $game }
 client-next-fits = For { $fewest } to { $most }, and you are { $people }.
@@ -204,6 +229,7 @@ client-next-bots = For { $fewest } to { $most }: bots take the other chairs.
 client-next-opened = { $name } has opened a table of { $game }: come along.
 client-next-yours = You have opened a table of { $game } for everybody.
 client-next-come = Come along
+client-next-withdraw = Call it off
 
 # The keyboard
 
@@ -248,6 +274,8 @@ client-outdated = The house has a newer page than this one.
 client-outdated-do = Load it anew and go on where you were; what you typed is kept.
 client-load-anew = Load the new page
 client-try-now = Try now
+client-trying = Trying…
+client-still-lost = Still no connection. We keep trying by ourselves.
 client-full = Every seat is taken.
 client-may-watch = You can look on, or ask the host for a seat in the next game.
 client-come-later = This table is not to be watched. Ask the host for a seat in the next game.
@@ -258,7 +286,7 @@ status-closed-do = Open a new one and send its link to the others.
 too-many-do = You can take it back here.
 too-fast-do = It then goes on by itself. Your seat is kept.
 refused-too-fast-do = Nothing is lost: what you typed is still there.
-refused-house-full-do = Nothing is lost: try again in a few minutes, or ask the host of the house.
-wrong-pack-do = The host of the house can put it back. Your seat is kept.
-fault-do = Your seat is kept. If it happens again, tell the host of the house.
+refused-house-full-do = Nothing is lost: try again in a few minutes, or ask the owner of the house.
+wrong-pack-do = The owner of the house can put it back. Your seat is kept.
+fault-do = Your seat is kept. If it happens again, tell the owner of the house.
 http-404-do = The address may be mistyped. The games are in the antechamber.

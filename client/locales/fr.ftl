@@ -45,6 +45,8 @@ client-setting-touch = Vibrer
 client-setting-touch-hint = Un instant, quand c’est à toi et quand ta réponse est donnée.
 client-setting-confirm = Confirmer chaque réponse
 client-setting-confirm-hint = Choisis, puis confirme : une maladresse ne coûte rien.
+client-setting-at-once = Répondre aussitôt quand il n’y a qu’une réponse
+client-setting-at-once-hint = Seulement si toute la table le voit. Ce que tes cartes cachées t’imposent reste demandé : ta vitesse ne dit rien.
 client-setting-everything = Lister tout ce qui peut se faire
 client-setting-everything-hint = Y compris ce qui se clique sur la table.
 client-setting-keys = Touches qui choisissent
@@ -77,6 +79,11 @@ client-marker = Siège { $seat }, { client-colour }
 
 client-opening = La porte s’ouvre…
 client-at-table = À la table : { $names }
+client-bot-named = { $name } (un bot)
+client-in-gallery-count = { $count ->
+    [one] { $count } spectateur : { $names }
+   *[other] { $count } spectateurs : { $names }
+}
 client-sit = Prendre place
 client-which-seat = ou choisis un siège :
 client-look-on = Regarder
@@ -96,7 +103,14 @@ client-in-gallery = À la galerie : { $names }
 client-house-rules = Règles de la maison
 client-chairs = Chaises
 client-clock = Horloge
-client-absent = Si quelqu’un s’absente
+client-absent = { $clock ->
+    [0] Si quelqu’un s’absente
+   *[other] Si le temps est écoulé, ou que quelqu’un s’absente
+}
+client-bot-pace = Allure des bots
+client-bots-brisk = Bots vifs
+client-bots-leisurely = Bots posés
+client-watching-bots = Tu regardes des bots.
 client-watching = Spectateurs
 client-bots-fill = { $count ->
     [one] Un bot prendra la chaise libre.
@@ -129,9 +143,13 @@ client-hand-on = Passer l’appareil
 # Inviter
 
 client-invite-others = Inviter du monde
-client-summons = La cour t’attend
+client-summons = La cour t’attend pour « { $game } »{ $minutes ->
+    [none] .
+   *[other] , { $minutes }.
+}
 client-summons-hint = Envoie ceci à qui doit s’asseoir ici.
 client-alone = Seule cette machine peut ouvrir ce lien. Pour les autres de ton réseau, lance la maison avec « make play LAN=1 ».
+client-alone-guest = Seule cette machine peut ouvrir ce lien. Demande à l’hôte de la table un lien que d’autres peuvent ouvrir.
 client-link = Le lien
 client-copy = Copier le lien
 client-copied = Le lien est copié.
@@ -147,17 +165,21 @@ client-you = toi
 client-asked = doit jouer
 client-your-turn = À toi de jouer.
 client-call = À toi de jouer à la table { $table }.
+client-call-nudge = Ton temps s’épuise à la table { $table }.
 client-waiting = { $count ->
     [one] { $names } réfléchit
    *[other] { $names } réfléchissent
 }
 client-moment = Un instant…
 client-sending = Ta réponse est en route…
+client-sends-later = Ta réponse repartira dès que la connexion sera revenue.
+client-kept = Gardé ici : confirme quand la connexion sera revenue.
 client-confirm = Confirmer
 client-confirm-hint = Personne ne le voit avant que tu confirmes.
 client-cancel = Choisir autrement
 client-go-on = Choisis encore, ou confirme jusqu’ici.
 client-glows = Ce qui luit peut être choisi.
+client-on-the-table = Les montrer sur la table
 client-choose = Choisir
 client-amount = Un montant de { $least } à { $most }
 client-key-enter = Entrée
@@ -175,7 +197,10 @@ client-figures = La table en chiffres
 client-skip = Abréger
 client-panel = Journal, paroles et règles
 client-log = Journal
+client-fold-deal = On distribue { $count } cartes.
+client-fold-draw = { $seat } pioche { $count } cartes.
 client-log-empty = Il ne s’est encore rien passé.
+client-left = { $name } a quitté la table. { $bot } joue à sa place.
 client-talk = Paroles
 client-unread = non lues
 client-say = Dis quelque chose…
@@ -196,7 +221,7 @@ client-link-closed = Hors ligne
 client-host-may = { $name } peut lancer une revanche, ou ouvrir un autre jeu pour vous tous.
 client-host-gone = { $name } tient cette table et n’est pas là. Quelqu’un d’autre peut la tenir, et lancer une revanche.
 client-points = Points de la partie
-client-again = { $name } a lancé une revanche.
+client-again = Tout le monde est prêt : la revanche a commencé.
 client-next = Ou autre chose, avec les mêmes ?
 client-next-play = Jouer à « { $game } »
 client-next-fits = De { $fewest } à { $most } joueurs, et vous êtes { $people }.
@@ -204,6 +229,7 @@ client-next-bots = De { $fewest } à { $most } joueurs : des bots prennent les
 client-next-opened = { $name } a ouvert une table de « { $game } » : viens !
 client-next-yours = Tu as ouvert une table de « { $game } » pour tout le monde.
 client-next-come = Y aller
+client-next-withdraw = Annuler
 
 # Le clavier
 
@@ -248,6 +274,8 @@ client-outdated = La maison a une page plus récente que celle-ci.
 client-outdated-do = Charge-la et reprends où tu en étais ; ce que tu as écrit est gardé.
 client-load-anew = Charger la nouvelle page
 client-try-now = Essayer maintenant
+client-trying = Un essai est en cours…
+client-still-lost = Toujours pas de connexion. Nous essayons encore, de nous-mêmes.
 client-full = Toutes les places sont prises.
 client-may-watch = Tu peux regarder, ou demander à l’hôte une place pour la prochaine partie.
 client-come-later = Cette table ne se regarde pas. Demande à l’hôte une place pour la prochaine partie.
@@ -258,7 +286,7 @@ status-closed-do = Ouvres-en une autre et envoie son lien aux autres.
 too-many-do = Tu peux la reprendre ici.
 too-fast-do = Ensuite, cela reprend tout seul. Ta place est gardée.
 refused-too-fast-do = Rien n’est perdu : ce que tu as écrit est toujours là.
-refused-house-full-do = Rien n’est perdu : réessaie dans quelques minutes, ou demande à l’hôte de la maison.
-wrong-pack-do = L’hôte de la maison peut le remettre. Ta place est gardée.
-fault-do = Ta place est gardée. Si cela se reproduit, préviens l’hôte de la maison.
+refused-house-full-do = Rien n’est perdu : réessaie dans quelques minutes, ou demande au propriétaire de la maison.
+wrong-pack-do = Le propriétaire de la maison peut le remettre. Ta place est gardée.
+fault-do = Ta place est gardée. Si cela se reproduit, préviens le propriétaire de la maison.
 http-404-do = L’adresse est peut-être mal écrite. Les jeux sont dans l’antichambre.

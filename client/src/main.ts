@@ -3,9 +3,9 @@ import './lib/ui/tokens.css'
 import './lib/ui/house.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { tongue } from './lib/i18n/tongue.svelte'
+import { reader } from './lib/i18n/language.svelte'
 import { keepShell } from './lib/shell'
 
-await tongue.begin()
+await reader.begin()
 mount(App, { target: document.getElementById('app')! })
 keepShell()

@@ -1,7 +1,8 @@
-// The shell of the house, kept by the browser: it opens when the house is gone, and says so. Nothing of a game is ever kept: the build
-// writes down what the shell is made of, all of it is put away when this worker comes, and nothing is added later.
+// The shell of the house, kept by the browser: it opens when the house is gone, and says so. Nothing of a game is ever
+// kept: the build writes down what the shell is made of, all of it is put away when this worker comes, and nothing is
+// added later.
 const SHELL = __SHELL__
-const KEPT = 'coterie-__BUILD__'
+const CACHE = 'coterie-__BUILD__'
 const PAGE = '/' // one page, which reads its own address
 const GONE = [502, 503, 504] // what a proxy says when there is no house behind it
 
@@ -19,32 +20,32 @@ addEventListener('fetch', (event) => {
 
 /** All or nothing: a page of another build than its files would be a page that does not open. */
 async function keep() {
-  const shelf = await caches.open(KEPT)
-  await shelf.addAll(SHELL)
-  const kept = await (await shelf.match(PAGE)).text()
-  const wanted = [...kept.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path)
+  const cache = await caches.open(CACHE)
+  await cache.addAll(SHELL)
+  const page = await (await cache.match(PAGE)).text()
+  const wanted = [...page.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path)
   if (wanted.every((path) => SHELL.includes(path))) return
-  await caches.delete(KEPT)
+  await caches.delete(CACHE)
   throw new Error('The house was built anew meanwhile: the next visit keeps its shell.')
 }
 
 /** An earlier shell goes when this one takes over, which is when no page of that build is open any more. */
 async function clear() {
   const names = await caches.keys()
-  await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)))
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))
 }
 
 /** As the house has it now; only when there is no house, as it was. */
 async function page(request) {
   const answer = await fetch(request).catch(() => null)
   if (answer && !GONE.includes(answer.status)) return answer
-  return (await shelved(PAGE)) ?? answer ?? Response.error()
+  return (await cached(PAGE)) ?? answer ?? Response.error()
 }
 
 /** The name of such a file changes with what is in it: what was kept is what the house would send. */
-const file = async (request) => (await shelved(request)) ?? fetch(request)
+const file = async (request) => (await cached(request)) ?? fetch(request)
 
-const shelved = async (what) => (await caches.open(KEPT)).match(what, { ignoreVary: true })
+const cached = async (what) => (await caches.open(CACHE)).match(what, { ignoreVary: true })
 
 /** Back to the table that called. */
 async function show(notification) {

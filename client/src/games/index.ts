@@ -1,8 +1,11 @@
-// The games that have a look or a table of their own: a folder each, found, never listed. Any other is shown as the house is.
+// The games that have a look or a table of their own: a folder each, found, never listed. Any other is shown as the
+// house is.
 import type { Component } from 'svelte'
+import type { Words } from '../lib/i18n/words'
 import type { Chart } from '../lib/match/course'
 import type { TableProps } from '../lib/match/props'
 import type { Choice } from '../lib/match/targets'
+import type { ViewJson } from '../lib/wire/types'
 import back from '../art/back-house.svg'
 import crest from '../art/seal-lily.svg'
 
@@ -17,17 +20,20 @@ export interface Look {
 
 const PLAIN: Look = { ground: 'ground-house', scene: '', crest, back }
 
-const looks = import.meta.glob('./*/look.ts', { eager: true, import: 'default' }) as Record<string, Look>
-type Load = () => Promise<Component<TableProps>>
-const tables = import.meta.glob('./*/Table.svelte', { import: 'default' }) as Record<string, Load>
-const generic = () => import('../lib/generic/GenericTable.svelte').then(({ default: table }) => table as Component<TableProps>)
+const looks = import.meta.glob<Look>('./*/look.ts', { eager: true, import: 'default' })
+const tables = import.meta.glob<Component<TableProps>>('./*/GameTable.svelte', { import: 'default' })
+const generic = () =>
+  import('../lib/generic/GenericTable.svelte').then(({ default: table }) => table as Component<TableProps>)
 
-const paces = import.meta.glob('./*/pace.ts', { import: 'default' }) as Record<string, () => Promise<Record<string, number>>>
+const paces = import.meta.glob<Record<string, number>>('./*/pace.ts', { import: 'default' })
 
-const charts = import.meta.glob('./*/course.ts', { import: 'default' }) as Record<string, () => Promise<Chart>>
+const charts = import.meta.glob<Chart>('./*/course.ts', { import: 'default' })
 
 type Aim = (choice: Choice) => string[]
-const aims = import.meta.glob('./*/aims.ts', { import: 'default' }) as Record<string, () => Promise<Aim>>
+const aims = import.meta.glob<Aim>('./*/aims.ts', { import: 'default' })
+
+export type Detail = (choice: Choice, words: Words, view: ViewJson) => string
+const details = import.meta.glob<Detail>('./*/details.ts', { import: 'default' })
 
 const folder = (game: string) => `./${game.replaceAll('-', '_')}`
 
@@ -50,7 +56,12 @@ export async function aimOf(game: string, plain: boolean): Promise<Aim> {
   return (!plain && (await aims[`${folder(game)}/aims.ts`]?.())) || (({ targets }) => targets)
 }
 
+/** What the game says of a choice that is not in sight on the table, beyond its name. */
+export async function detailOf(game: string): Promise<Detail> {
+  return (await details[`${folder(game)}/details.ts`]?.()) ?? (() => '')
+}
+
 /** The game's own table if it has one and the reader does not prefer the plain one, else the generic table. */
 export function tableOf(game: string, plain: boolean): Promise<Component<TableProps>> {
-  return ((!plain && tables[`${folder(game)}/Table.svelte`]) || generic)()
+  return ((!plain && tables[`${folder(game)}/GameTable.svelte`]) || generic)()
 }

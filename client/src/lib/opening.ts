@@ -1,38 +1,47 @@
-// Opening a table: for a game with bots at once, for bots alone, for friends who are still to come, or for those who share this device.
+// Open a table: against bots at once, for bots alone, for friends who join later, or for people who share this device.
 import { letter } from './i18n/words'
-import { kept, type Sitter } from './kept.svelte'
+import { preferences, type Sitter } from './preferences.svelte'
 import * as ask from './wire/ask'
-import type { GameFace, Place } from './wire/types'
+import type { ManifestJson, Place } from './wire/types'
 
 export type Purpose = 'play' | 'watch' | 'invite'
 
-const USUAL = 4 // players, where a game takes so many
+const USUAL = 4 // players, if the game takes that many
 
-/** Tables that begin as soon as their host is there. */
+/** Tables whose game starts as soon as the host has joined. */
 export const eager = new Set<string>()
 
-export async function openTable(game: GameFace, purpose: Purpose, name: string): Promise<Place> {
+export async function openTable(game: ManifestJson, purpose: Purpose, name: string): Promise<Place> {
   const seats = Math.min(game.seats[1]!, Math.max(USUAL, game.seats[0]!))
   const level = game.bots.at(-1) ?? ''
   const first = purpose === 'watch' ? 0 : 1
-  const bots = purpose === 'invite' ? {} : Object.fromEntries(Array.from({ length: seats - first }, (_, i) => [letter(first + i), level]))
-  const place = await ask.openTable({ game: game.name, name, seats, bots, seat: purpose === 'watch' ? null : 0 }, kept.host)
-  kept.keep({ table: place.table, key: place.key, game: game.name, at: Date.now() })
+  const bots =
+    purpose === 'invite'
+      ? {}
+      : Object.fromEntries(Array.from({ length: seats - first }, (_, i) => [letter(first + i), level]))
+  const place = await ask.openTable(
+    { agreement: { game: game.name, seats }, name, bots, seat: purpose === 'watch' ? null : 0 },
+    preferences.owner,
+  )
+  preferences.remember({ table: place.table, key: place.key, game: game.name, at: Date.now() })
   if (purpose !== 'invite') eager.add(place.table)
   return place
 }
 
-/** A table for people who share this device, in the order of their seats; where a game is for more, bots will come. Whoever could not be seated has a chair waiting. */
-export async function openShared(game: GameFace, names: string[]): Promise<Place> {
+/**
+ * Open a table for people who share this device, in the order of their seats. Bots fill the other seats. The chair of
+ * a person who could not be seated stays free.
+ */
+export async function openShared(game: ManifestJson, names: string[]): Promise<Place> {
   const [host = '', ...others] = names
   const seats = Math.max(names.length, game.seats[0]!)
-  const place = await ask.openTable({ game: game.name, name: host, seats, seat: 0 }, kept.host)
-  kept.keep({ table: place.table, key: place.key, game: game.name, at: Date.now() })
-  const bench: Sitter[] = [{ person: place.person, key: place.key }]
+  const place = await ask.openTable({ agreement: { game: game.name, seats }, name: host, seat: 0 }, preferences.owner)
+  preferences.remember({ table: place.table, key: place.key, game: game.name, at: Date.now() })
+  const sitters: Sitter[] = [{ person: place.person, key: place.key }]
   for (const [n, name] of others.entries()) {
     const { person, key } = await ask.join(place.table, { name, seat: n + 1, invitation: place.invitation })
-    bench.push({ person, key })
-    kept.seat(place.table, bench)
+    sitters.push({ person, key })
+    preferences.share(place.table, sitters)
   }
   eager.add(place.table)
   return place

@@ -1,4 +1,4 @@
-// The record of a game, to take along.
+// Download the record of a game.
 import * as ask from './wire/ask'
 
 export async function downloadRecord(table: string, key: string, match: number): Promise<void> {

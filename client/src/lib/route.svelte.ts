@@ -1,4 +1,4 @@
-// Where the reader is: the path of the page, and what stood after its #, which is read once and taken away.
+// The address of the page: its path, and its fragment, which is read once and then removed.
 
 class Route {
   path = $state(location.pathname)
@@ -14,7 +14,7 @@ class Route {
     scrollTo(0, 0)
   }
 
-  /** What the link's fragment says under this name. It is a key: it leaves the address bar, and comes once. */
+  /** Take a value out of the fragment. It is a key, so it is removed from the address bar and returned once. */
   take(name: string): string {
     const value = this.#fragment.get(name) ?? ''
     if (value) {
@@ -24,10 +24,11 @@ class Route {
     return value
   }
 
-  /** Follows a link of ours without loading the page anew. */
+  /** Follow a link within the client without reloading the page. */
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest('a')
-    if (!link || link.target || link.origin !== location.origin || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!link || link.target || link.origin !== location.origin || event.ctrlKey || event.metaKey || event.shiftKey)
+      return
     if (link.hash && link.pathname === location.pathname) return
     event.preventDefault()
     this.go(link.pathname + link.hash)

@@ -1,8 +1,10 @@
-// The shell on this device: a worker keeps it, where the browser has one. Over plain HTTP there is none, and nothing is missed.
+// Register the service worker that caches the page's files. Browsers have none over plain HTTP; the client works
+// without it.
 
 export function keepShell(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const keep = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined) // a private window may refuse
+  // a private window may refuse
+  const keep = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
   if (document.readyState === 'complete') keep()
-  else addEventListener('load', keep, { once: true }) // what the page itself needs comes first
+  else addEventListener('load', keep, { once: true }) // the page's own files come first
 }

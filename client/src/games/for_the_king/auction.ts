@@ -1,5 +1,5 @@
 // An auction as it was told: who turned the card up, what everybody has said, and who could not pay for it.
-import type { Event } from '../../lib/wire/types'
+import type { EventJson } from '../../lib/wire/types'
 import { since } from './ministry'
 
 export interface Said {
@@ -20,7 +20,7 @@ export class Auction {
 }
 
 /** The auction of the card that is up, or was last. */
-export function auctionOf(events: readonly Event[]): Auction {
+export function auctionOf(events: readonly EventJson[]): Auction {
   const told = since(events, 'lot')
   const auction = new Auction(told[0]?.[2] ?? -1)
   for (const [, what, seat, [bid = 0], cards] of told) {

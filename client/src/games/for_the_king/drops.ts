@@ -1,4 +1,5 @@
-// Where things of this table may be dragged: the drawn card to its place, a card of the centre to one's own pile, a King card to an office, a price into the till.
+// Where things of this table may be dragged: the drawn card to its place, a card of the centre to one's own pile, a
+// King card to an office, a price into the till.
 import type { TableProps } from '../../lib/match/props'
 import { type Choice, pileKey } from '../../lib/match/targets'
 import type { Drops } from '../../lib/motion/drag'

@@ -11,8 +11,16 @@ const advise: Adviser = (moment) => {
 
 function ofStep(moment: Moment, ministry: Ministry): string[] {
   const { view, game } = moment
-  if (view.step === 'place') return ['place', ...when('keep-king', isKing(moment, 'look')), ...when('favor', ministry.number('favored') === 0)]
-  if (view.step === 'take') return ['take', ...when('take-king', ministry.cards('centre').some((card) => faceOf(game, card).family === 'king'))]
+  if (view.step === 'place')
+    return ['place', ...when('keep-king', isKing(moment, 'look')), ...when('favor', ministry.number('favored') === 0)]
+  if (view.step === 'take')
+    return [
+      'take',
+      ...when(
+        'take-king',
+        ministry.cards('centre').some((card) => faceOf(game, card).family === 'king'),
+      ),
+    ]
   if (view.step === 'bid') return bidding(moment, ministry)
   return [view.step]
 }

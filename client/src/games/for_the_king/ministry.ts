@@ -1,8 +1,10 @@
-// The ministry: what a view of For the King (and Me) says, by the names the table uses. It reads what is printed and lies open, and knows no rule.
+// The ministry: what a view of For the King (and Me) says, by the names the table uses. It reads what is printed and
+// lies open, and knows no rule.
 import { Reading } from '../../lib/match/reading'
-import type { Event, GameFace } from '../../lib/wire/types'
+import type { EventJson, ManifestJson } from '../../lib/wire/types'
 
-export const OFFICES = ['diplomacy', 'entertainment', 'livestock', 'architecture', 'military', 'provisions'] as const // as the game numbers them
+// as the game numbers them
+export const OFFICES = ['diplomacy', 'entertainment', 'livestock', 'architecture', 'military', 'provisions'] as const
 const AUCTIONS = 1 // the phase
 
 export class Ministry extends Reading {
@@ -53,9 +55,9 @@ export interface Face {
 const PARTS: Record<string, string> = { plus: '+1', minus: '−1', either: '±1' }
 
 /** How many cards of each kind a table of so many players has. */
-export const copiesOf = (game: GameFace, seats: number): number[] => game.copies[seats - game.seats[0]!] ?? []
+export const copiesOf = (game: ManifestJson, seats: number): number[] => game.copies[seats - game.seats[0]!] ?? []
 
-export function faceOf(game: GameFace, kind: number): Face {
+export function faceOf(game: ManifestJson, kind: number): Face {
   const [suit = '', ...rest] = (game.kinds[kind] ?? '').split('-')
   const office = (OFFICES as readonly string[]).indexOf(suit)
   const printed = game.figures[kind] ?? {}
@@ -81,30 +83,35 @@ export interface Holding {
 const GOLD = -1 // the office of what is gold
 
 /** A hand by office, and its gold at the end. */
-export function holdings(game: GameFace, cards: readonly number[], offices: readonly number[]): Holding[] {
+export function holdings(game: ManifestJson, cards: readonly number[], offices: readonly number[]): Holding[] {
   return [...offices, GOLD].map((office) => {
     const here = cards.filter((card) => faceOf(game, card).office === office)
     const faces = here.map((card) => faceOf(game, card))
-    return { office, cards: here, sum: faces.reduce((sum, { value }) => sum + value, 0), letter: faces.map(({ letter }) => letter).sort()[0] ?? '' }
+    return {
+      office,
+      cards: here,
+      sum: faces.reduce((sum, { value }) => sum + value, 0),
+      letter: faces.map(({ letter }) => letter).sort()[0] ?? '',
+    }
   })
 }
 
-export const goldOf = (game: GameFace, cards: readonly number[]): number => holdings(game, cards, [])[0]!.sum
+export const goldOf = (game: ManifestJson, cards: readonly number[]): number => holdings(game, cards, [])[0]!.sum
 
 /** What was told from the last event of this name on; nothing if there was none. */
-export function since(events: readonly Event[], name: string): readonly Event[] {
+export function since(events: readonly EventJson[], name: string): readonly EventJson[] {
   const last = events.reduce((found, [, what], i) => (what === name ? i : found), events.length)
   return events.slice(last)
 }
 
 /** The King card that is carried out, and who has it: the last one told of. */
-export function kingOf(events: readonly Event[]): { seat: number; card: number } | null {
+export function kingOf(events: readonly EventJson[]): { seat: number; card: number } | null {
   const [king] = since(events, 'king')
   return king ? { seat: king[2], card: king[4][0] ?? -1 } : null
 }
 
 /** By office, by how much the last King card changed it, and to what. */
-export function changesOf(events: readonly Event[]): Map<number, { by: number; now: number }> {
+export function changesOf(events: readonly EventJson[]): Map<number, { by: number; now: number }> {
   const changes = new Map<number, { by: number; now: number }>()
   for (const [, what, , [office = -1, now = 0]] of since(events, 'king')) {
     if (what === 'raised') changes.set(office, { by: 1, now })

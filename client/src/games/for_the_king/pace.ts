@@ -1,4 +1,5 @@
-// How long things are on stage, in ms: a King card and a default long enough to be read, the reckoning office by office.
+// How long things are on stage, in ms: a King card and a default long enough to be read, the reckoning office by
+// office.
 export default {
   dealer: 250,
   drew: 120,

@@ -1,5 +1,5 @@
 // The end as it was told: the hands that were shown, and office by office who took which tile.
-import type { Event, GameFace } from '../../lib/wire/types'
+import type { EventJson, ManifestJson } from '../../lib/wire/types'
 import { holdings } from './ministry'
 
 export interface Award {
@@ -30,7 +30,7 @@ export class Reveal {
   /** What told the winner from the rest: 0 points, 1 gold, from 2 on the offices in their order. */
   decided = 0
 
-  tell([, what, seat, nums, cards]: Event): void {
+  tell([, what, seat, nums, cards]: EventJson): void {
     const [a = 0, b = 0, c = 0, d = 0] = nums
     switch (what) {
       case 'shown':
@@ -67,7 +67,7 @@ export class Reveal {
   }
 }
 
-export function revealOf(events: readonly Event[]): Reveal {
+export function revealOf(events: readonly EventJson[]): Reveal {
   const reveal = new Reveal()
   for (const event of events) reveal.tell(event)
   return reveal
@@ -82,7 +82,10 @@ export interface Lane {
 }
 
 /** Everybody's cards of an office: who took a tile first, then by sum and letter as printed. */
-export function lanesOf(game: GameFace, reveal: Reveal, office: number, seats: number): Lane[] {
-  const lanes = Array.from({ length: seats }, (_, seat) => ({ seat, ...holdings(game, reveal.hands.get(seat) ?? [], [office])[0]! }))
+export function lanesOf(game: ManifestJson, reveal: Reveal, office: number, seats: number): Lane[] {
+  const lanes = Array.from({ length: seats }, (_, seat) => ({
+    seat,
+    ...holdings(game, reveal.hands.get(seat) ?? [], [office])[0]!,
+  }))
   return lanes.sort((a, b) => b.sum - a.sum || (a.letter || '~').localeCompare(b.letter || '~'))
 }

@@ -23,14 +23,21 @@ export class Advisor {
   readonly turning: boolean
   readonly verdict: number
 
-  constructor({ words, mine, targets }: TableProps, council: Council, chosen: Chosen, reign: Reign, readonly seat: number) {
+  constructor(
+    { words, mine, targets }: TableProps,
+    council: Council,
+    chosen: Chosen,
+    reign: Reign,
+    readonly seat: number,
+  ) {
     const shown = reign.revealed.get(seat)
     this.key = seatKey(seat)
     this.here = targets.get(this.key) ?? []
     this.pending = seat === mine ? chosen.arg('present') : undefined
     this.lies = council.size('presented', seat) > 0 || this.pending !== undefined
     this.known = council.cards('presented', seat)[0] ?? this.pending ?? shown?.card
-    this.back = council.backs('presented', seat)[0] ?? (this.known === undefined ? undefined : backOf(words.game, this.known))
+    this.back =
+      council.backs('presented', seat)[0] ?? (this.known === undefined ? undefined : backOf(words.game, this.known))
     this.open = shown?.card ?? (seat === mine ? undefined : this.known)
     this.acting = shown !== undefined && reign.acting === seat
     this.turning = chosen.has('reveal', seat)

@@ -1,4 +1,5 @@
-// What is chosen and not yet confirmed, by verb: where the house cannot foresee what comes of it, the table still shows it as chosen.
+// What is chosen and not yet confirmed, by verb: where the house cannot foresee what comes of it, the table still shows
+// it as chosen.
 import { verbOf } from '../../lib/i18n/words'
 import type { TableProps } from '../../lib/match/props'
 

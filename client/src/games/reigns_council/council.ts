@@ -1,6 +1,6 @@
 // The council: what a view of Reigns says, by the names the table uses. It reads and never reckons.
 import { Reading } from '../../lib/match/reading'
-import type { GameFace } from '../../lib/wire/types'
+import type { ManifestJson } from '../../lib/wire/types'
 
 export const PILLARS = ['church', 'army', 'people', 'wealth'] as const
 export const END = 5
@@ -39,7 +39,7 @@ export function shownOn(back: number): number[] {
 }
 
 /** The back of a Proposal, as its figures name it. */
-export function backOf(game: GameFace, kind: number): number {
+export function backOf(game: ManifestJson, kind: number): number {
   return Number(String(game.figures[kind]?.['character'] ?? '').split('-')[1] ?? 0)
 }
 
@@ -47,13 +47,15 @@ export function backOf(game: GameFace, kind: number): number {
 export const signed = (steps: number) => (steps > 0 ? `+${steps}` : `${steps}`.replace('-', '−'))
 
 /** What a part of a Proposal changes: each pillar with its steps. */
-export function changesOf(game: GameFace, kind: number, part: 'yes' | 'no'): [pillar: string, steps: number][] {
+export function changesOf(game: ManifestJson, kind: number, part: 'yes' | 'no'): [pillar: string, steps: number][] {
   const figures = game.figures[kind] ?? {}
-  return PILLARS.map((pillar): [string, number] => [pillar, Number(figures[`${part}-${pillar}`] ?? 0)]).filter(([, steps]) => steps)
+  return PILLARS.map((pillar): [string, number] => [pillar, Number(figures[`${part}-${pillar}`] ?? 0)]).filter(
+    ([, steps]) => steps,
+  )
 }
 
 /** The two wishes of a Secret Goal, from its name: goal-church-strong-people-weak. */
-export function wishesOf(game: GameFace, kind: number): [pillar: string, side: number][] {
+export function wishesOf(game: ManifestJson, kind: number): [pillar: string, side: number][] {
   const [, one = '', a, two = '', b] = (game.kinds[kind] ?? '').split('-')
   return [
     [one, a === 'strong' ? 1 : -1],

@@ -10,7 +10,17 @@ const STEPS: Record<string, number> = { present: 1, judge: 2, 'reveal-rejected':
 
 /** What is told as the Proposals take effect, and when a reign is over; what is told besides goes without saying. */
 const TAKING_EFFECT = ['revealed', 'kept', 'changed', 'moved', 'enacted', 'discarded', 'scored-accepted']
-const COUNTING = ['died', 'buried', 'retired', 'laughed', 'story-fell-flat', 'scored-story', 'scored-reign', 'goal-shown', 'scored-goal']
+const COUNTING = [
+  'died',
+  'buried',
+  'retired',
+  'laughed',
+  'story-fell-flat',
+  'scored-story',
+  'scored-reign',
+  'goal-shown',
+  'scored-goal',
+]
 
 const chart: Chart = (words, view, events) => {
   const council = new Council(view)
@@ -21,7 +31,11 @@ const chart: Chart = (words, view, events) => {
     round: words.say('reign-turn', { reign: Math.max(council.number('reign'), 1), turn: council.number('turn') }),
     phases: PHASES.map((phase) => words.say(`phase-${phase}`)),
     now,
-    going: COUNTING.includes(told) ? words.say('reign-is-over') : TAKING_EFFECT.includes(told) ? words.say('verdicts-go-on') : '',
+    going: COUNTING.includes(told)
+      ? words.say('reign-is-over')
+      : TAKING_EFFECT.includes(told)
+        ? words.say('verdicts-go-on')
+        : '',
   }
 }
 export default chart

@@ -1,4 +1,5 @@
-// Where things of the council may be dragged: a Proposal before the Monarch, a presented one to the right or to the left.
+// Where things of the council may be dragged: a Proposal before the Monarch, a presented one to the right or to the
+// left.
 import { type Choice, seatKey } from '../../lib/match/targets'
 import type { Drops } from '../../lib/motion/drag'
 
@@ -14,5 +15,7 @@ export function handDrops(here: readonly Choice[]): Drops {
 /** A presented card on the Monarch's desk: into one of its wells. */
 export function deskDrops(here: readonly Choice[]): Drops {
   const wells: Record<string, (seat: number) => string> = { accept: acceptKey, reject: rejectKey, reveal: seatKey }
-  return new Map(here.filter(({ verb }) => verb.name in wells).map(({ action, verb, arg }) => [wells[verb.name]!(arg), [action]]))
+  return new Map(
+    here.filter(({ verb }) => verb.name in wells).map(({ action, verb, arg }) => [wells[verb.name]!(arg), [action]]),
+  )
 }

@@ -1,4 +1,5 @@
-// The floor: who said what before the Monarch this turn, who was cut short, and how long pitches stay open. The house decides it; this reads it.
+// The floor: who said what before the Monarch this turn, who was cut short, and how long pitches stay open. The house
+// decides it; this reads it.
 import type { Talk } from '../../lib/match/props'
 import type { Words } from '../../lib/i18n/words'
 import type { Reign } from './reign'
@@ -20,17 +21,17 @@ export interface Floor {
 export function floorOf(talk: Talk | undefined, reign: Reign): Floor {
   const floor: Floor = { pitches: new Map(), story: '', speech: '', asked: null, cut: new Set(), until: 0, seconds: 0 }
   const { end } = reign
-  for (const { kind, about, text, person, at, event, match } of talk?.lines ?? []) {
+  for (const { form, about, text, person, at, event, match } of talk?.lines ?? []) {
     if (match !== talk!.match || event <= reign.opened) continue
     const seat = talk!.seatOf(person)
-    if (kind === 'pitch' && text && end && event > end.at) floor.story = seat === end.killer ? text : floor.story
-    else if (kind === 'pitch' && text) floor.pitches.set(seat, text)
-    else if (kind === 'speech') floor.speech = text
-    else if (kind === 'ask') {
+    if (form === 'pitch' && text && end && event > end.at) floor.story = seat === end.killer ? text : floor.story
+    else if (form === 'pitch' && text) floor.pitches.set(seat, text)
+    else if (form === 'speech') floor.speech = text
+    else if (form === 'ask') {
       floor.cut.delete(about)
       floor.asked = text ? { seat: about, text } : null
-    } else if (kind === 'cut') floor.cut.add(about)
-    else if (kind === 'time') {
+    } else if (form === 'cut') floor.cut.add(about)
+    else if (form === 'time') {
       floor.seconds = about
       floor.until = about ? at + about * 1000 : 0
     }
@@ -38,7 +39,10 @@ export function floorOf(talk: Talk | undefined, reign: Reign): Floor {
   return floor
 }
 
-/** What a bot would say for a card with this back: one of the lines that go with it, whichever card it is, so that it tells nothing. */
+/**
+ * What a bot would say for a card with this back: one of the lines that go with it, whichever card it is, so that it
+ * tells nothing.
+ */
 export function botPitch(words: Words, back: number, nth: number): string {
   const lines = words.ids(`pitch-${back}-`)
   return lines.length ? words.say(lines[nth % lines.length]!) : words.say('pitch-petitioner')

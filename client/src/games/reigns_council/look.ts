@@ -4,4 +4,4 @@ import crest from './crest.svg'
 import scene from './scene.svg'
 import './look.css'
 
-export default { ground: 'ground-reigns-council', scene, crest, back }
+export default { ground: 'ground-reigns-council', scene, crest, back, orders: true }

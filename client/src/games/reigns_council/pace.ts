@@ -1,4 +1,5 @@
-// How long the moments of a reign are on stage, in ms: a card is turned, its markers step, and a death stops everything.
+// How long the moments of a reign are on stage, in ms: a card is turned, its markers step, and a death stops
+// everything.
 export default {
   'goal-dealt': 60,
   'piles-made': 80,

@@ -1,6 +1,7 @@
-// The reign: what was told of it, so that the table can be a little ahead of the view while it is told. Nothing that was taken back is in it.
-import { takenBack } from '../../lib/match/standing'
-import type { Event } from '../../lib/wire/types'
+// The reign: what was told of it, so that the table can be a little ahead of the view while it is told. Nothing that
+// was taken back is in it.
+import { isUndone } from '../../lib/match/not_undone'
+import type { EventJson } from '../../lib/wire/types'
 
 export interface Reign {
   /** The number of the event that opened the turn, or the reign before its first turn. */
@@ -32,19 +33,32 @@ export interface Score {
 }
 
 /** The last reign that was told of. */
-export function reignOf(events: readonly Event[]): Reign {
+export function reignOf(events: readonly EventJson[]): Reign {
   const reign = fresh()
   const first = events.map(([, what]) => what).lastIndexOf('crowned')
   const undone = events.some(([, what]) => what === 'undo')
-  for (const event of events.slice(Math.max(first, 0))) if (!undone || !takenBack(event, events)) tell(reign, event)
+  for (const event of events.slice(Math.max(first, 0))) if (!undone || !isUndone(event, events)) tell(reign, event)
   return reign
 }
 
 function fresh(): Reign {
-  return { opened: -1, tracks: new Map(), revealed: new Map(), acting: -1, end: null, turns: 0, scored: new Map(), laughed: [], flat: false, goals: new Map(), stops: new Map(), votes: new Map() }
+  return {
+    opened: -1,
+    tracks: new Map(),
+    revealed: new Map(),
+    acting: -1,
+    end: null,
+    turns: 0,
+    scored: new Map(),
+    laughed: [],
+    flat: false,
+    goals: new Map(),
+    stops: new Map(),
+    votes: new Map(),
+  }
 }
 
-function tell(reign: Reign, [n, what, seat, [a = 0, b = 0, c = 0], cards]: Event): void {
+function tell(reign: Reign, [n, what, seat, [a = 0, b = 0, c = 0], cards]: EventJson): void {
   if (what === 'crowned') reign.opened = n
   else if (what === 'turn') Object.assign(reign, { opened: n, revealed: new Map(), acting: -1, turns: a })
   else if (what === 'revealed') reign.revealed.set(seat, { card: cards[0] ?? -1, verdict: a })
@@ -80,11 +94,11 @@ function score(reign: Reign, why: string, seat: number, points: number): void {
 }
 
 /** Everybody's points as told, or null where nothing was told. */
-export function pointsOf(events: readonly Event[], seats: number): number[] | null {
+export function pointsOf(events: readonly EventJson[], seats: number): number[] | null {
   const scores = events.filter(([, what]) => what.startsWith('scored-'))
   if (!scores.length) return null
   const undone = events.some(([, what]) => what === 'undo')
   const points = Array<number>(seats).fill(0)
-  for (const event of scores) if (!undone || !takenBack(event, events)) points[event[2]]! += event[3][0] ?? 0
+  for (const event of scores) if (!undone || !isUndone(event, events)) points[event[2]]! += event[3][0] ?? 0
   return points
 }

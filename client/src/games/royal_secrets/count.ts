@@ -1,6 +1,7 @@
-// The count of a round, as its events tell it: what was turned up, who withdrew, how each audience ended, and every gain and loss with its reason.
-import { standing } from '../../lib/match/standing'
-import type { Event } from '../../lib/wire/types'
+// The count of a round, as its events tell it: what was turned up, who withdrew, how each audience ended, and every
+// gain and loss with its reason.
+import { notUndone } from '../../lib/match/not_undone'
+import type { EventJson } from '../../lib/wire/types'
 import { COUNTING, type Court } from './court'
 
 export interface Verdict {
@@ -9,7 +10,10 @@ export interface Verdict {
   need: number
 }
 
-/** A line of the ledger: the message that says why, what that speaks of, and the lilies it is about; null where none change hands. */
+/**
+ * A line of the ledger: the message that says why, what that speaks of, and the lilies it is about; null where none
+ * change hands.
+ */
 export interface Line {
   why: string
   lilies: number | null
@@ -19,7 +23,17 @@ export interface Line {
   amount?: number
 }
 
-const OF_AN_AUDIENCE = new Set(['influence', 'cardinal-influence', 'succeeded', 'failed', 'deserted', 'gained', 'lost', 'tied', 'took'])
+const OF_AN_AUDIENCE = new Set([
+  'influence',
+  'cardinal-influence',
+  'succeeded',
+  'failed',
+  'deserted',
+  'gained',
+  'lost',
+  'tied',
+  'took',
+])
 
 export class Count {
   /** The round it belongs to; 0 if that was not told. */
@@ -50,7 +64,7 @@ export class Count {
   /** By seat, what changed in all, once it is settled. */
   readonly change = new Map<number, number>()
 
-  tell([, what, seat, nums, cards]: Event): void {
+  tell([, what, seat, nums, cards]: EventJson): void {
     const [a = 0, b = 0, c = 0] = nums
     const card = cards[0] ?? -1
     if (OF_AN_AUDIENCE.has(what)) this.hall = a
@@ -88,7 +102,11 @@ export class Count {
         this.#line(seat, { why: what, lilies: b, hall: a })
         break
       case 'lost':
-        this.#line(seat, { why: this.verdicts[a]?.outcome === 'deserted' ? 'lost-deserted' : what, lilies: -b, hall: a })
+        this.#line(seat, {
+          why: this.verdicts[a]?.outcome === 'deserted' ? 'lost-deserted' : what,
+          lilies: -b,
+          hall: a,
+        })
         break
       case 'lost-to-valet':
         this.#line(seat, { why: b === seat ? 'lost-to-own-valet' : what, lilies: -a, by: b, card })
@@ -133,10 +151,10 @@ export function countIn(court: Court, told: Count): Count | null {
 }
 
 /** The last count that was told, if there was one. */
-export function countOf(told: readonly Event[]): Count {
+export function countOf(told: readonly EventJson[]): Count {
   let count = new Count()
   let next = new Count()
-  for (const event of standing(told)) {
+  for (const event of notUndone(told)) {
     if (event[1] === 'round') next = Object.assign(new Count(), { round: event[3][0] ?? 0 })
     next.tell(event)
     if (next.open) count = next

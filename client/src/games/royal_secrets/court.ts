@@ -1,6 +1,6 @@
 // The court: what a view of Royal Secrets says, by the names the table uses. It reads and never reckons.
 import { Reading } from '../../lib/match/reading'
-import type { GameFace } from '../../lib/wire/types'
+import type { ManifestJson } from '../../lib/wire/types'
 
 export const HALLS = [0, 1] as const // the King's, the Queen's
 const SOVEREIGNS = ['king', 'queen'] as const
@@ -103,7 +103,7 @@ export interface Face {
   penalty: number
 }
 
-export function faceOf(game: GameFace, kind: number): Face {
+export function faceOf(game: ManifestJson, kind: number): Face {
   const name = game.kinds[kind] ?? ''
   const [family = '', ...rest] = name.split('-')
   const number = rest.join('-').replace('minus-', '−')

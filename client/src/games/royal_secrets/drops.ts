@@ -1,4 +1,5 @@
-// Where things of the court may be dragged: a card into one's slots, a marker to a hall, the Parley to a player, a favor to what it is used on.
+// Where things of the court may be dragged: a card into one's slots, a marker to a hall, the Parley to a player, a
+// favor to what it is used on.
 import type { TableProps } from '../../lib/match/props'
 import { type Choice, pileKey, seatKey } from '../../lib/match/targets'
 import type { Drops } from '../../lib/motion/drag'
@@ -11,7 +12,9 @@ const HALLS: Record<string, number> = { 'send-king': 0, 'send-queen': 1 }
 
 /** A card of one's hand: into the slot that each way of betting fills, or before oneself. */
 export function cardDrops(here: readonly Choice[], mine: number): Drops {
-  return new Map(here.map(({ action, verb }) => [verb.name in SLOTS ? pileKey(SLOTS[verb.name]!, mine) : seatKey(mine), [action]]))
+  return new Map(
+    here.map(({ action, verb }) => [verb.name in SLOTS ? pileKey(SLOTS[verb.name]!, mine) : seatKey(mine), [action]]),
+  )
 }
 
 /** A favor: onto what is asked for next, else into the middle of the court. */
@@ -24,12 +27,18 @@ export async function favorDrops({ game, view, choosing }: TableProps, here: rea
 
 /** The Parley: to whoever may receive it. */
 export function parleyDrops({ choices }: TableProps): Drops {
-  return new Map(choices.filter(({ verb }) => verb.name === 'hand-on').map(({ action, arg }) => [seatKey(arg), [action]]))
+  return new Map(
+    choices.filter(({ verb }) => verb.name === 'hand-on').map(({ action, arg }) => [seatKey(arg), [action]]),
+  )
 }
 
 /** A marker: one's own to the hall one goes to, another's to where one sends them. */
 export function markerDrops({ choices, mine }: TableProps, seat: number): Drops {
-  const going = choices.filter(({ verb }) => verb.name === 'choose' && seat === mine).map(({ action, arg }): [string, number[]] => [hallKey(arg), [action]])
-  const sent = choices.filter(({ verb, arg }) => verb.name in HALLS && arg === seat).map(({ action, verb }): [string, number[]] => [hallKey(HALLS[verb.name]!), [action]])
+  const going = choices
+    .filter(({ verb }) => verb.name === 'choose' && seat === mine)
+    .map(({ action, arg }): [string, number[]] => [hallKey(arg), [action]])
+  const sent = choices
+    .filter(({ verb, arg }) => verb.name in HALLS && arg === seat)
+    .map(({ action, verb }): [string, number[]] => [hallKey(HALLS[verb.name]!), [action]])
   return new Map([...going, ...sent])
 }

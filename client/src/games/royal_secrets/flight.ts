@@ -1,5 +1,5 @@
 // Which lilies change hands by an event of the count, and between which places of the table.
-import type { Event } from '../../lib/wire/types'
+import type { EventJson } from '../../lib/wire/types'
 
 export interface Flight {
   /** The keys of places, the best first. */
@@ -11,7 +11,7 @@ export interface Flight {
 const PURSE = ['purse', 'court'] // in the middle of the table
 
 /** The flight an event tells of, if it tells of one. */
-export function flightOf([, what, seat, nums]: Event): Flight | undefined {
+export function flightOf([, what, seat, nums]: EventJson): Flight | undefined {
   const [a = 0, b = 0] = nums
   const player = [`disc:${seat}`, `seat:${seat}`]
   if (what === 'gained' && b > 0) return { from: [`gain:${a}`, `hall:${a}`], to: player, lilies: b }

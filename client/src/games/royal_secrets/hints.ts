@@ -1,4 +1,5 @@
-// What Royal Secrets tells at a first game: by the question, by the phase, and by what lies before the one who is asked.
+// What Royal Secrets tells at a first game: by the question, by the phase, and by what lies before the one who is
+// asked.
 import type { Adviser, Moment } from '../../lib/hints/hints'
 import { Court } from './court'
 
@@ -20,7 +21,8 @@ function choosing(court: Court, moment: Moment): string[] {
 
 function betting(court: Court, moment: Moment): string[] {
   const { game, mine, choices } = moment
-  const laid = (family: string) => choices.some(({ verb, arg }) => verb.noun === 'card' && game.kinds[arg]?.startsWith(family))
+  const laid = (family: string) =>
+    choices.some(({ verb, arg }) => verb.noun === 'card' && game.kinds[arg]?.startsWith(family))
   const lone = court.alone >= 0 && [...court.guests(court.alone), ...court.diners].includes(mine)
   return [
     court.phase === FIRST_BET ? 'first-bet' : 'second-bet',

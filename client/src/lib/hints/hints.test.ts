@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language, Phrases } from '../i18n/phrases'
 import { choices as choicesOf } from '../match/targets'
-import type { GameFace, View } from '../wire/types'
+import type { ManifestJson, ViewJson } from '../wire/types'
 import { adviserOf, kindsOf, messageOf, opening } from './hints'
 
 interface Golden {
-  game: GameFace
-  positions: { view: View; legal: number[] }[]
+  game: ManifestJson
+  positions: { view: ViewJson; legal: number[] }[]
 }
 
 const FILE = 'node_modules/.coterie-positions.json'
@@ -18,11 +18,21 @@ const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : 
 /** What is read with the hints: their words, and the clauses. */
 function wordsOf(game: string, language: Language): Phrases {
   const folder = game.replaceAll('-', '_')
-  const files = [`src/lib/hints/${language}.ftl`, `src/games/${folder}/hints/${language}.ftl`, `../src/coterie/games/${folder}/locales/${language}.ftl`]
+  const files = [
+    `src/lib/hints/${language}.ftl`,
+    `src/games/${folder}/hints/${language}.ftl`,
+    `../src/coterie/games/${folder}/locales/${language}.ftl`,
+  ]
   return new Phrases(language, files.map(read))
 }
 
-const momentOf = (game: GameFace, { view, legal }: Golden['positions'][number]) => ({ game, view, mine: view.seat, choices: choicesOf(game, view, legal), chosen: false })
+const momentOf = (game: ManifestJson, { view, legal }: Golden['positions'][number]) => ({
+  game,
+  view,
+  mine: view.seat,
+  choices: choicesOf(game, view, legal),
+  chosen: false,
+})
 
 describe.each(golden)('$game.name', ({ game, positions }) => {
   test.each(LANGUAGES)('has something to say in %s at every question, and words for it', async (language) => {
@@ -40,13 +50,16 @@ describe.each(golden)('$game.name', ({ game, positions }) => {
 test('every hint of Royal Secrets is reached at some moment, and fits on a slip', async () => {
   const { game, positions } = golden.find(({ game }) => game.name === 'royal-secrets')!
   const adviser = await adviserOf(game.name)
-  const rare: ((view: View) => View)[] = [
+  const rare: ((view: ViewJson) => ViewJson)[] = [
     (view) => view,
     (view) => ({ ...view, over: true }),
     (view) => ({ ...view, facts: { ...view.facts, round: 7 } }),
-    (view) => ({ ...view, facts: { ...view.facts, audiences: Array.from({ length: view.seats }, () => 3) } }), // all dine with both
+    // all dine with both
+    (view) => ({ ...view, facts: { ...view.facts, audiences: Array.from({ length: view.seats }, () => 3) } }),
   ]
-  const moments = positions.flatMap((position) => rare.map((change) => momentOf(game, { ...position, view: change(position.view) })))
+  const moments = positions.flatMap((position) =>
+    rare.map((change) => momentOf(game, { ...position, view: change(position.view) })),
+  )
   const told = new Set(moments.flatMap((moment) => kindsOf(moment, adviser)).map(messageOf))
   for (const language of LANGUAGES) {
     const own = new Phrases(language, [read(`src/games/royal_secrets/hints/${language}.ftl`)])
@@ -59,12 +72,23 @@ test('every hint of For the King (and Me) is reached at some moment, and fits on
   const { game, positions } = golden.find(({ game }) => game.name === 'for-the-king')!
   const adviser = await adviserOf(game.name)
   const king = game.kinds.indexOf('king-plus')
-  const rare: ((view: View) => View)[] = [
+  const rare: ((view: ViewJson) => ViewJson)[] = [
     (view) => view,
     (view) => ({ ...view, over: true }),
-    (view) => ({ ...view, piles: view.piles.map(([name, seat, size, cards, backs]) => [name, seat, size, cards.length && ['look', 'centre', 'lot'].includes(name) ? [king] : cards, backs]) }),
+    (view) => ({
+      ...view,
+      piles: view.piles.map(([name, seat, size, cards, backs]) => [
+        name,
+        seat,
+        size,
+        cards.length && ['look', 'centre', 'lot'].includes(name) ? [king] : cards,
+        backs,
+      ]),
+    }),
   ]
-  const moments = positions.flatMap((position) => rare.map((change) => momentOf(game, { ...position, view: change(position.view) })))
+  const moments = positions.flatMap((position) =>
+    rare.map((change) => momentOf(game, { ...position, view: change(position.view) })),
+  )
   const told = new Set(moments.flatMap((moment) => kindsOf(moment, adviser)).map(messageOf))
   for (const language of LANGUAGES) {
     const own = new Phrases(language, [read(`src/games/for_the_king/hints/${language}.ftl`)])

@@ -1,36 +1,39 @@
-// First-game hints: what can be done now and why, for who has not met it before. A game may know more about its own moments.
+// Hints for a first game: what a player can do now, and why. A game may add hints of its own.
 import type { Language } from '../i18n/phrases'
 import type { Choice } from '../match/targets'
-import type { GameFace, View } from '../wire/types'
+import type { ManifestJson, ViewJson } from '../wire/types'
 
-/** What a hint can be about: a question that is put to this seat, or the end. */
+/** The moment a hint is about: a question to this seat, or the end of the game. */
 export interface Moment {
-  game: GameFace
-  /** The table as it is, whatever was chosen since. */
-  view: View
+  game: ManifestJson
+  /** The current view, without the chosen actions. */
+  view: ViewJson
   mine: number
   choices: readonly Choice[]
-  /** Whether an answer is chosen and waits to be confirmed. */
+  /** Whether an answer is chosen and not yet confirmed. */
   chosen: boolean
 }
 
-/** What a game would say at this moment, the most wanted first: the names of messages, without their `hint-`. */
+/** A game's hints for a moment, the most important first: ids of messages without `hint-`. */
 export type Adviser = (moment: Moment) => string[]
 
-const advisers = import.meta.glob('../../games/*/hints.ts', { import: 'default' }) as Record<string, () => Promise<Adviser>>
-const texts = import.meta.glob(['./*.ftl', '../../games/*/hints/*.ftl'], { import: 'default' }) as Record<string, () => Promise<string>>
+const advisers = import.meta.glob<Adviser>('../../games/*/hints.ts', { import: 'default' })
+const texts = import.meta.glob<string>(['./*.ftl', '../../games/*/hints/*.ftl'], { import: 'default' })
 
 const NONE: Adviser = () => []
 
-export const adviserOf = async (game: string): Promise<Adviser> => (await advisers[`${folder(game)}/hints.ts`]?.()) ?? NONE
+export const adviserOf = async (game: string): Promise<Adviser> =>
+  (await advisers[`${folder(game)}/hints.ts`]?.()) ?? NONE
 
-/** The words of the hints: those for any game, then the game's own. */
+/** The texts of the hints: the general ones, then the game's own. */
 export async function hintTexts(game: string, language: Language): Promise<string[]> {
   const files = [`./${language}.ftl`, `${folder(game)}/hints/${language}.ftl`]
-  return Promise.all(files.map((file) => texts[file]?.() ?? ''))
+  return Promise.all(files.map(async (file) => (await texts[file]?.()) ?? ''))
 }
 
-/** The kinds of hints that fit a moment, the most wanted first. A kind of one game bears its name; a step has its clause to be shown. */
+/**
+ * The hints for a moment, the most important first. A game's own hint has its name; for a step, its clause is shown.
+ */
 export function kindsOf(moment: Moment, adviser: Adviser): string[] {
   const { game, view, choices, chosen } = moment
   if (!choices.length && !chosen && !view.over) return []
@@ -41,13 +44,13 @@ export function kindsOf(moment: Moment, adviser: Adviser): string[] {
   return [...(chosen ? ['confirm'] : []), ...own, ...others]
 }
 
-/** The message of a kind; empty for a step, which its clause explains. */
+/** The message of a hint; empty for a step, which its clause explains. */
 export function messageOf(kind: string): string {
   const [game, name, step] = kind.split('/')
   return step ? '' : `hint-${name ?? game}`
 }
 
-/** So many whole sentences of a clause as a hint has room for. */
+/** The first sentences of a clause, as many as a hint has room for. */
 export function opening(clause: string, room = 200): string {
   const sentences = clause.match(/.+?[.!?](?=\s|$)\s*/gu) ?? [clause]
   let text = sentences.shift() ?? ''

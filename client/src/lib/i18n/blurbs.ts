@@ -1,14 +1,20 @@
-// What a game is called and how long it takes, for those who are not at its table.
+// A game's title, pitch and duration, for readers who are not at its table.
 import { Phrases, type Language } from './phrases'
-import { gameTexts } from './tongue.svelte'
+import { gameTexts } from './language.svelte'
 
 export interface Blurb {
   title: string
-  /** Empty if nobody knows. */
+  /** Empty if there is none. */
+  tagline: string
+  /** Empty if unknown. */
   minutes: string
 }
 
 export async function blurb(game: string, language: Language): Promise<Blurb> {
   const phrases = new Phrases(language, await gameTexts(game, language))
-  return { title: phrases.has('game-title') ? phrases.say('game-title') : game, minutes: phrases.has('game-minutes') ? phrases.say('game-minutes') : '' }
+  return {
+    title: phrases.has('game-title') ? phrases.say('game-title') : game,
+    tagline: phrases.has('game-tagline') ? phrases.say('game-tagline') : '',
+    minutes: phrases.has('game-minutes') ? phrases.say('game-minutes') : '',
+  }
 }

@@ -1,4 +1,4 @@
-// Messages from Fluent files in one language; the browser's twin of `coterie.words.Phrases`.
+// Messages from Fluent files in one language. `coterie.words.Phrases` is the same in Python.
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle'
 
 export const LANGUAGES = ['en', 'fr'] as const
@@ -7,15 +7,15 @@ export type Values = Record<string, unknown>
 
 const MINUS = /(?<![\p{L}\p{N}_:-])-(?=\d)/gu
 
-/** Stands before a name that French elides before: « de » and « que » lose their e. It is never shown. */
+/** A mark before a name that French elides before: « de » and « que » lose their e. It is never shown. */
 export const ELIDES = '\u2060'
 const ELISION = new RegExp(`(?<=\\b(?:d|qu))e ${ELIDES}`, 'gi')
 
-/** What the files do not name is called by its id. */
+/** A message that the files lack is shown as its id. */
 export class Phrases {
   readonly #bundle: FluentBundle
 
-  /** A later text may say a message anew. */
+  /** A later text may override a message. */
   constructor(
     readonly language: Language,
     texts: string[],
@@ -24,7 +24,7 @@ export class Phrases {
     for (const text of texts) this.add(text)
   }
 
-  /** Learn more messages; a known one is said anew. */
+  /** Add messages. They override known ones. */
   add(text: string): void {
     this.#bundle.addResource(new FluentResource(text), { allowOverrides: true })
   }
@@ -41,18 +41,18 @@ export class Phrases {
     return text.replace(MINUS, '−').replace(ELISION, '’').replaceAll(ELIDES, '')
   }
 
-  /** What stands beside a message, as `.clause`; empty if nothing does. */
+  /** An attribute of a message, such as `.clause`; empty if it has none. */
   attribute(id: string, name: string, values: Values = {}): string {
     const pattern = this.#bundle.getMessage(id)?.attributes[name]
     return pattern ? this.#bundle.formatPattern(pattern, values as Record<string, FluentVariable>, []) : ''
   }
 
-  /** Of these messages the first that there is. */
+  /** The first of these messages that exists. */
   first(ids: string[], values: Values = {}): string {
     return this.say(ids.find((id) => this.has(id)) ?? ids[0] ?? '', values)
   }
 
-  /** The ids of every message that begins so, in the order of the files. */
+  /** The ids of all messages with this prefix, in the order of the files. */
   ids(start: string): string[] {
     return [...this.#bundle._messages.keys()].filter((id) => id.startsWith(start))
   }

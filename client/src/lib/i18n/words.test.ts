@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Event, GameFace } from '../wire/types'
+import type { EventJson, ManifestJson } from '../wire/types'
 import { LANGUAGES, Phrases } from './phrases'
 import { Words } from './words'
 
 interface Telling {
-  game: GameFace
-  events: Event[]
+  game: ManifestJson
+  events: EventJson[]
   said: Record<string, Record<'cards' | 'backs' | 'choices' | 'questions' | 'events', string[]>>
 }
 
@@ -15,10 +15,14 @@ if (!existsSync(FILE)) throw new Error(`${FILE} is not there: run the tests with
 const tellings = JSON.parse(readFileSync(FILE, 'utf8')) as Telling[]
 const games = '../src/coterie/games'
 
-function wordsOf(game: GameFace, language: (typeof LANGUAGES)[number]): Words {
+function wordsOf(game: ManifestJson, language: (typeof LANGUAGES)[number]): Words {
   const folder = game.name.replaceAll('-', '_')
   const files = [`../src/coterie/words/locales/${language}.ftl`, `${games}/${folder}/locales/${language}.ftl`]
-  return new Words(language, files.map((file) => readFileSync(file, 'utf8')), game)
+  return new Words(
+    language,
+    files.map((file) => readFileSync(file, 'utf8')),
+    game,
+  )
 }
 
 describe.each(tellings)('$game.name', ({ game, events, said }) => {
@@ -30,7 +34,7 @@ describe.each(tellings)('$game.name', ({ game, events, said }) => {
     expect(told.choices.map((_, action) => words.choice(action))).toEqual(told.choices)
     expect(game.steps.map((step) => words.question(step))).toEqual(told.questions)
     expect(events.map((event) => words.event(event))).toEqual(told.events)
-    expect(events.length).toBeGreaterThan(100)
+    expect(events.length).toBeGreaterThan(20)
   })
 })
 
@@ -42,7 +46,11 @@ test('what has no words is called by its id, and a minus is a true minus', () =>
   const phrases = new Phrases('en', ['cold = It is { $n } outside, RS-30.\nsteps = { SIGNED($n) }\n'])
   expect(phrases.say('warm')).toBe('warm')
   expect(phrases.say('cold', { n: -3 })).toBe('It is −3 outside, RS-30.')
-  expect([phrases.say('steps', { n: 2 }), phrases.say('steps', { n: -2 }), phrases.say('steps', { n: 0 })]).toEqual(['+2', '−2', '+0'])
+  expect([phrases.say('steps', { n: 2 }), phrases.say('steps', { n: -2 }), phrases.say('steps', { n: 0 })]).toEqual([
+    '+2',
+    '−2',
+    '+0',
+  ])
 })
 
 test('an event cites the clause that fits it: a valet costs others by one, and who bet it by another', () => {
@@ -59,5 +67,7 @@ test('French elides before a name that begins with a vowel, and never before the
   const words = new Words('fr', texts, tellings[0]!.game, (seat) => names[seat] ?? '')
   expect(words.event([0, 'won', 0, [0], []])).toBe('Ann gagne, et la main d’Ann plus qu’Ann.')
   expect(words.event([0, 'won', 0, [1], []])).toBe('Ann gagne, et la main de Bob plus que Bob.')
-  expect(new Words('fr', texts, tellings[0]!.game).event([0, 'won', 1, [0], []])).toBe('B gagne, et la main de A plus que A.')
+  expect(new Words('fr', texts, tellings[0]!.game).event([0, 'won', 1, [0], []])).toBe(
+    'B gagne, et la main de A plus que A.',
+  )
 })

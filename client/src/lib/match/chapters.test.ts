@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
-import type { Turn } from '../wire/types'
+import type { ReplayTurn } from '../wire/types'
 import { chapters } from './chapters'
 
-const turn = (n: number, words: string[], waiting: number[] = []) => ({ n, events: words.map((what, i) => [i, what, 0, [], []]), view: { waiting } }) as unknown as Turn
+const turn = (n: number, words: string[], waiting: number[] = []) =>
+  ({ n, events: words.map((what, i) => [i, what, 0, [], []]), view: { waiting } }) as unknown as ReplayTurn
 
 test('a chapter begins with a round, where a game tells of rounds', () => {
-  expect(chapters([turn(0, []), turn(1, ['round', 'turn']), turn(2, ['turn']), turn(3, ['drew', 'round'])])).toEqual([1, 3])
+  expect(chapters([turn(0, []), turn(1, ['round', 'turn']), turn(2, ['turn']), turn(3, ['drew', 'round'])])).toEqual([
+    1, 3,
+  ])
 })
 
 test('else with a turn', () => {
@@ -13,7 +16,9 @@ test('else with a turn', () => {
 })
 
 test('else where another player is asked, which chance does not change', () => {
-  expect(chapters([turn(0, [], [0]), turn(1, [], [0]), turn(2, [], [1]), turn(3, [], [0, 1]), turn(4, [], [0])])).toEqual([0, 2, 4])
+  expect(
+    chapters([turn(0, [], [0]), turn(1, [], [0]), turn(2, [], [1]), turn(3, [], [0, 1]), turn(4, [], [0])]),
+  ).toEqual([0, 2, 4])
 })
 
 test('what was not fetched yet is passed over', () => {

@@ -1,53 +1,63 @@
-// Choosing: an answer as it is put together, alone in this browser until it is confirmed.
-import type { Previewed, Sight, View } from '../wire/types'
-import { say } from '../i18n/tongue.svelte'
-import { kept } from '../kept.svelte'
+// An answer while the player composes it. It stays in this browser until the player confirms it.
+import type { Previewed, GameJson, ViewJson } from '../wire/types'
+import { say } from '../i18n/language.svelte'
+import { preferences } from '../preferences.svelte'
 import { toasts } from '../ui/toasts.svelte'
-import type { Seat } from './seat.svelte'
+import type { TableSession } from './table_session.svelte'
+import type { Choice } from './targets'
 
 export class Choosing {
   /** The actions chosen so far. */
   run = $state.raw<number[]>([])
-  /** A target that several actions point at, and that was clicked. */
+  /** The clicked target, if several actions point at it. */
   target = $state('')
-  /** The places that something being dragged may go to, which are shown even if nothing lies there. */
+  /** The places that a dragged thing may go to. The table shows them even if they are empty. */
   places = $state.raw<ReadonlySet<string>>(new Set())
-  /** Whether the answer is on its way. */
+  /** Whether the answer has been sent and not yet accepted. */
   sending = $state(false)
-  /** How many answers the house has taken. */
+  /** The number of answers that the server has accepted. */
   sealed = $state(0)
   #foreseen = $state.raw<Previewed | null>(null)
   #decision = $state(-1)
-  /** What was shown when the answer was given: until the house shows more, the answer is shown as it was chosen. */
-  #given = $state.raw<Sight | null>(null)
+  /** The view when the answer was sent. The table shows the chosen answer until the server sends a newer view. */
+  #given = $state.raw<GameJson | null>(null)
 
-  constructor(private readonly seat: Seat) {}
+  constructor(private readonly session: TableSession) {}
 
-  get sight(): Sight | null {
-    return this.seat.stage.sight
+  get sight(): GameJson | null {
+    return this.session.narration.sight
   }
 
-  /** Whether what was chosen still answers the question that is asked. */
+  /** Whether there is no connection to send an answer by. It is kept until there is one. */
+  get lost(): boolean {
+    return this.session.link !== 'open'
+  }
+
+  /** Whether the chosen actions still answer the current question. */
   get #holds(): boolean {
-    return this.run.length > 0 && this.#decision === this.sight?.view.decision && (this.#given === null || this.#given === this.sight)
+    return (
+      this.run.length > 0 &&
+      this.#decision === this.sight?.view.decision &&
+      (this.#given === null || this.#given === this.sight)
+    )
   }
 
   get chosen(): number[] {
     return this.#holds && !this.#given ? this.run : []
   }
 
-  /** What may be done next. */
+  /** The actions that are legal next. */
   get legal(): readonly number[] {
-    if (this.sending || this.#given === this.sight || this.seat.stage.busy) return []
+    if (this.sending || this.#given === this.sight || this.session.narration.busy) return []
     return this.#holds ? (this.#foreseen?.legal ?? []) : (this.sight?.legal ?? [])
   }
 
-  /** The table as it is, or as it would be after what was chosen. */
-  get view(): View | null {
+  /** The current view, or the view after the chosen actions. */
+  get view(): ViewJson | null {
     return (this.#holds ? this.#foreseen?.view : null) ?? this.sight?.view ?? null
   }
 
-  /** Choose this, and then what follows, as after a card was dragged onto something. */
+  /** Choose several actions in a row, as after a card was dropped on a place. */
   async pick(action: number, ...then: number[]): Promise<void> {
     if (!this.sight || !this.legal.includes(action)) return
     const run = [...this.chosen, action]
@@ -57,25 +67,25 @@ export class Choosing {
     this.#decision = this.sight.view.decision
     this.#foreseen = null
     this.run = run
-    const foreseen = await this.seat.preview(this.#decision, run)
+    const foreseen = await this.session.preview(this.#decision, run)
     if (this.run !== run) return
     this.#foreseen = foreseen
     if (then.length) await this.pick(...(then as [number]))
-    else if (!kept.confirm && !foreseen?.legal.length) await this.confirm()
+    else if (!preferences.confirm && !foreseen?.legal.length) await this.confirm()
   }
 
-  /** Point at something: with one choice there it is made, with several they are offered. */
-  point(target: string, actions: readonly number[]): void {
-    if (actions.length === 1) void this.pick(actions[0]!)
+  /** Point at a target. A single choice is taken; several are offered. */
+  point(target: string, choices: readonly Choice[] = []): void {
+    if (choices.length === 1) void this.pick(choices[0]!.action)
     else this.target = this.target === target ? '' : target
   }
 
-  /** What may follow this answer, and how the table would be then. */
+  /** Ask the server for the view and the legal actions after this action. */
   foresee(action: number): Promise<Previewed | null> {
-    return this.sight ? this.seat.preview(this.sight.view.decision, [...this.chosen, action]) : Promise.resolve(null)
+    return this.sight ? this.session.preview(this.sight.view.decision, [...this.chosen, action]) : Promise.resolve(null)
   }
 
-  /** Take the last of it back; nobody has seen it. */
+  /** Take the last action back. No other player has seen it. */
   cancel(): void {
     this.target = ''
     if (!this.chosen.length || this.sending) return
@@ -84,11 +94,11 @@ export class Choosing {
   }
 
   async confirm(): Promise<void> {
-    if (!this.chosen.length || this.sending) return
+    if (!this.chosen.length || this.sending || this.lost) return
     const shown = this.sight
     this.sending = true
     try {
-      await this.seat.do({ type: 'play', decision: this.#decision, actions: this.run })
+      await this.session.do({ type: 'play', decision: this.#decision, actions: this.run })
       this.#given = shown
       this.sealed++
     } catch (refusal) {
@@ -101,7 +111,7 @@ export class Choosing {
 
   async #retrace(run: number[]): Promise<void> {
     this.run = run
-    const foreseen = run.length ? await this.seat.preview(this.#decision, run) : null
+    const foreseen = run.length ? await this.session.preview(this.#decision, run) : null
     if (this.run === run) this.#foreseen = foreseen
   }
 }

@@ -1,17 +1,17 @@
-// How far a game is: what its own folder says of the round and its phases, in words.
+// The progress of a game: its folder describes the round and its phases in words.
 import type { Words } from '../i18n/words'
-import type { Event, View } from '../wire/types'
+import type { EventJson, ViewJson } from '../wire/types'
 
 export interface Course {
-  /** As "Round 4 of 7". */
+  /** For example "Round 4 of 7". */
   round: string
-  /** How many of how many are begun, where that is known and few. */
+  /** How many rounds have begun, and of how many, if the number is known and small. */
   beads?: [begun: number, all: number]
-  /** What a round consists of, and which of them it is now. */
+  /** The phases of a round, and the current one. */
   phases: string[]
   now: number
-  /** What goes on while it is told and nobody is asked; empty where that goes without saying. */
+  /** What happens while events are narrated and no seat is asked; empty if it is obvious. */
   going: string
 }
 
-export type Chart = (words: Words, view: View, events: readonly Event[]) => Course
+export type Chart = (words: Words, view: ViewJson, events: readonly EventJson[]) => Course

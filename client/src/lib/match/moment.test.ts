@@ -8,5 +8,6 @@ test('a link brings back the moment it names', () => {
 
 test('a link that names nothing, or nonsense, is the beginning with all cards open', () => {
   const beginning = { match: 0, move: 0, eyes: 'open' }
-  for (const fragment of ['', '#', '#move=-3&eyes=G', '#move=x&match=1e999&eyes=<b>']) expect(readMoment(fragment)).toEqual(beginning)
+  for (const fragment of ['', '#', '#move=-3&eyes=G', '#move=x&match=1e999&eyes=<b>'])
+    expect(readMoment(fragment)).toEqual(beginning)
 })

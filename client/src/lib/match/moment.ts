@@ -1,9 +1,9 @@
-// A moment of a game as a link names it: which game of the table, after which move, and through whose eyes.
+// A moment of a game as a link names it: the game of the table, the move, and the viewer.
 
 export interface Moment {
   /** The number of the game at its table; 0: the last one. */
   match: number
-  /** 0: before the first. */
+  /** 0 is the table before the first move. */
   move: number
   /** The letter of a seat, `onlooker` or `open`. */
   eyes: string

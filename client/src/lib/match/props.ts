@@ -1,45 +1,48 @@
-// What every table is given, the generic one and those of games.
+// The props of every table, of the generic one and of the games' own.
 import type { Words } from '../i18n/words'
 import type { Command } from '../wire/link'
-import type { Event, GameFace, Line, View } from '../wire/types'
+import type { EventJson, ManifestJson, LineJson, ViewJson } from '../wire/types'
 import type { Choosing } from './choosing.svelte'
+import type { Deadline } from './deadline'
 import type { Choice } from './targets'
 
-/** What is said at the table, for tables where saying something is part of the game. */
+/** The talk at the table, for games in which talking is part of the play. */
 export interface Talk {
-  lines: readonly Line[]
-  /** The number of the game that is being played. */
+  lines: readonly LineJson[]
+  /** The number of the current game. */
   match: number
-  /** How far the clock of the house is ahead of ours, in ms. */
+  /** How far the server's clock is ahead of this device's, in ms. */
   ahead: number
   seatOf: (person: number) => number
   isBot: (seat: number) => boolean
-  say: (text: string, kind: Line['kind'], about?: number) => void
+  say: (text: string, form: LineJson['form'], about?: number) => void
 }
 
 export interface TableProps {
-  game: GameFace
+  game: ManifestJson
   words: Words
-  /** What is shown: the game as it is, or as it would be after what was chosen. */
-  view: View
+  /** The current view, or the view after the chosen actions. */
+  view: ViewJson
   /** The viewer's seat; -1 in the gallery. */
   mine: number
-  /** What was told of the game so far. While the stage is busy, the view is from before what was told last. */
-  events: readonly Event[]
-  /** What may be done. */
+  /** The events told so far. While the narration is busy, the view is older than the last event. */
+  events: readonly EventJson[]
+  /** The legal choices. */
   choices: readonly Choice[]
-  /** The same by what it points at. */
+  /** The legal choices by target. */
   targets: Map<string, Choice[]>
-  /** Which digit picks a target. */
+  /** The key that picks each target. */
   hotkeys: Map<string, string>
-  /** Where choices are made; null where there is nothing to choose, as in a replay. */
+  /** The answer being composed; null if there is nothing to choose, as in a replay. */
   choosing: Choosing | null
-  /** The order this seat has left, if it has left one. */
+  /** When the decision is due, and whose it is; a table without a clock and a replay have none. */
+  deadline?: Deadline | null
+  /** The standing order of this seat, if there is one. */
   order?: [string, number] | null
-  /** Tell the house something else than an answer, where one may. */
+  /** Send a command that is not an answer, if that is possible. */
   ongive?: (command: Command) => void
-  /** The talk, where there is any: in a replay there is none. */
+  /** The talk; a replay has none. */
   talk?: Talk
-  /** Show a clause of the rules, where there is a place for it. */
+  /** Show a clause of the rules, if the page has a place for it. */
   oncite?: (clause: string) => void
 }

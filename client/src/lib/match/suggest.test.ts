@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
-import type { Face, GameFace } from '../wire/types'
+import type { TableJson, ManifestJson } from '../wire/types'
 import { suggest } from './suggest'
 
-const game = (name: string, fewest: number, most: number) => ({ name, seats: [fewest, most] }) as unknown as GameFace
+const game = (name: string, fewest: number, most: number) =>
+  ({ name, seats: [fewest, most] }) as unknown as ManifestJson
 const GAMES = [game('secrets', 3, 5), game('king', 2, 5), game('council', 3, 6)]
 const face = (people: number, bots = 0, name = 'secrets') =>
-  ({ game: name, chairs: [...Array.from({ length: people }, (_, person) => ({ person, bot: '' })), ...Array.from({ length: bots }, () => ({ person: -1, bot: 'courtier' }))] }) as unknown as Face
-const names = (people: number, lately: string[] = [], bots = 0) => suggest(GAMES, face(people, bots), lately).map((each) => each.game.name)
+  ({
+    agreement: { game: name },
+    chairs: [
+      ...Array.from({ length: people }, (_, person) => ({ person, bot: '' })),
+      ...Array.from({ length: bots }, () => ({ person: -1, bot: 'courtier' })),
+    ],
+  }) as unknown as TableJson
+const names = (people: number, lately: string[] = [], bots = 0) =>
+  suggest(GAMES, face(people, bots), lately).map((each) => each.game.name)
 
 test('another game than this one, for as many as there are', () => {
   expect(names(4)).toEqual(['king', 'council'])

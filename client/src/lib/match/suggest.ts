@@ -1,22 +1,24 @@
-// What to play next: another game that the people at a table can play together.
-import type { Face, GameFace } from '../wire/types'
+// Games to play next that suit the people at a table.
+import type { TableJson, ManifestJson } from '../wire/types'
 
 export interface Suggestion {
-  game: GameFace
-  /** How many people there are. */
+  game: ManifestJson
+  /** The number of people. */
   people: number
-  /** Whether they are enough; else bots take the other chairs. */
+  /** Whether they are enough. If not, bots take the other chairs. */
   enough: boolean
 }
 
-/** Every other game that has a seat for each of them, best first: one that needs no bots, then one that was not played lately. */
-export function suggest(games: readonly GameFace[], face: Face, lately: readonly string[]): Suggestion[] {
+/**
+ * All other games with a seat for each person, the best first: games that need no bots, then games not played lately.
+ */
+export function suggest(games: readonly ManifestJson[], face: TableJson, lately: readonly string[]): Suggestion[] {
   const people = face.chairs.filter(({ person }) => person >= 0).length
-  const since = (game: GameFace) => (lately.includes(game.name) ? lately.indexOf(game.name) : Infinity) // tables ago
+  const tablesAgo = ({ name }: ManifestJson) => (lately.includes(name) ? lately.indexOf(name) : Infinity)
   return games
-    .filter(({ name, seats }) => name !== face.game && people <= seats[1]!)
+    .filter(({ name, seats }) => name !== face.agreement.game && people <= seats[1]!)
     .map((game) => ({ game, people, enough: people >= game.seats[0]! }))
-    .sort((a, b) => Number(b.enough) - Number(a.enough) || compare(since(b.game), since(a.game)))
+    .sort((a, b) => Number(b.enough) - Number(a.enough) || compare(tablesAgo(b.game), tablesAgo(a.game)))
 }
 
 const compare = (a: number, b: number) => (a === b ? 0 : a - b)

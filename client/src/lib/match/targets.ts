@@ -1,11 +1,12 @@
-// Targets: what on the table a legal action points at. No rule is known here, only names and numbers of the view.
+// Targets: the things on the table that a legal action points at. The client knows no rule, only the view's names and
+// numbers.
 import { letter, verbOf } from '../i18n/words'
-import type { GameFace, Pile, VerbFace, View } from '../wire/types'
+import type { ManifestJson, PileJson, VerbJson, ViewJson } from '../wire/types'
 
-/** One thing that may be done: `targets` are the keys of what it points at on the table, if that is there. */
+/** A legal action. `targets` has the keys of the things it points at, if they are on the table. */
 export interface Choice {
   action: number
-  verb: VerbFace
+  verb: VerbJson
   arg: number
   targets: string[]
 }
@@ -14,15 +15,15 @@ export const seatKey = (seat: number) => `seat:${seat}`
 export const pileKey = (name: string, seat: number) => `pile:${name}:${seat}`
 export const cardKey = (pile: string, seat: number, kind: number | '?') => `card:${pile}:${seat}:${kind}`
 
-/** Every legal action with its targets. */
-export function choices(game: GameFace, view: View, legal: readonly number[]): Choice[] {
+/** All legal actions with their targets. */
+export function choices(game: ManifestJson, view: ViewJson, legal: readonly number[]): Choice[] {
   const found = legal.map((action) => choiceOf(game, action))
   for (const choice of found) choice.targets = targetsOf(choice, found, view)
   return found
 }
 
-/** What an action is, wherever it points. */
-export function choiceOf(game: GameFace, action: number): Choice {
+/** The verb and argument of an action. */
+export function choiceOf(game: ManifestJson, action: number): Choice {
   const verb = verbOf(game, action)
   return { action, verb, arg: verb.low + action - verb.first, targets: [] }
 }
@@ -36,19 +37,24 @@ export function byTarget(choices: readonly Choice[]): Map<string, Choice[]> {
   return found
 }
 
-function targetsOf({ verb, arg }: Choice, all: readonly Choice[], view: View): string[] {
+function targetsOf({ verb, arg }: Choice, all: readonly Choice[], view: ViewJson): string[] {
   if (verb.noun === 'seat') return [seatKey(arg)]
   if (verb.noun === 'place') return placeKeys(verb.names[arg] ?? '', view)
-  if (verb.noun === 'option') return placeKeys(verb.names[arg] ?? '', { ...view, piles: view.piles.filter(([, , size]) => size) }) // an empty pile is not to be seen
+  if (verb.noun === 'option')
+    // an empty pile is not shown
+    return placeKeys(verb.names[arg] ?? '', { ...view, piles: view.piles.filter(([, , size]) => size) })
   if (verb.noun !== 'card') return []
   const args = all.filter((other) => other.verb === verb).map((other) => other.arg)
   const near = view.piles.filter(([, seat, , cards]) => (seat === view.seat || seat < 0) && cards.includes(arg))
-  const whole = near.filter(([, , , cards]) => args.every((kind) => cards.includes(kind))) // where all it may point at lies together
+  // one pile has all the cards it may point at
+  const whole = near.filter(([, , , cards]) => args.every((kind) => cards.includes(kind)))
   return (whole.length ? whole : near).map(([name, seat]) => cardKey(name, seat, arg))
 }
 
-/** A place or an option that is called as a pile is, with the letter of its seat before it if it has one, is that pile. */
-function placeKeys(place: string, view: View): string[] {
-  const named = ([name, seat]: Pile) => (seat < 0 ? name : `${letter(seat)}-${name}`) === place
+/**
+ * The pile with the name of a place or an option. The name of a seat's pile begins with the seat's letter.
+ */
+function placeKeys(place: string, view: ViewJson): string[] {
+  const named = ([name, seat]: PileJson) => (seat < 0 ? name : `${letter(seat)}-${name}`) === place
   return view.piles.filter(named).map(([name, seat]) => pileKey(name, seat))
 }

@@ -1,10 +1,10 @@
-// Dragging: what lets a thing be lifted. What lifting is comes after the table; a click does the same without it.
+// Dragging, as an attachment. The code that lifts a thing is loaded after the table; until then, clicks do the same.
 import type { Attachment } from 'svelte/attachments'
 
-/** What is chosen where something is let go, by the key of the place. */
+/** The actions for each place where a thing may be dropped, by the key of the place. */
 export type Drops = ReadonlyMap<string, number[]>
 
-// A finger that rests on it marks no text and opens no menu; Safari knows the first of these by its old name alone.
+// A resting finger selects no text and opens no menu. Safari has only the prefixed name of the first property.
 const UNMARKED = [
   ['user-select', 'none'],
   ['-webkit-user-select', 'none'],
@@ -13,8 +13,12 @@ const UNMARKED = [
 
 const lifting = import('./lift')
 
-/** Lets something be dragged to where `drops` says. `pan` is what a finger may scroll there all the same. */
-export function drag(drops: () => Drops | Promise<Drops>, drop: (run: number[]) => void, pan: 'none' | 'pan-x' = 'none'): Attachment<HTMLElement> {
+/** Make an element draggable to the places of `drops`. `pan` is the direction a finger may still scroll. */
+export function drag(
+  drops: () => Drops | Promise<Drops>,
+  drop: (run: number[]) => void,
+  pan: 'none' | 'pan-x' = 'none',
+): Attachment<HTMLElement> {
   return (element) => {
     const gone = new AbortController()
     const { signal } = gone
@@ -35,7 +39,8 @@ export function drag(drops: () => Drops | Promise<Drops>, drop: (run: number[]) 
     for (const [name, value] of held) element.style.setProperty(name, value)
     element.addEventListener('pointerdown', (press) => void down(press), { signal })
     element.addEventListener('click', click, { signal, capture: true })
-    element.addEventListener('dragstart', (event) => event.preventDefault(), { signal }) // what the browser itself would drag
+    // images, which the browser itself would drag
+    element.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
     return () => {
       gone.abort()
       for (const [name] of held) element.style.removeProperty(name)

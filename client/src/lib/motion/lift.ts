@@ -1,21 +1,25 @@
-// Lifting, by mouse, pen or finger: where a thing may go glows, and there it is chosen when it is let go. Esc puts it back.
+// Lifting a thing by mouse, pen or finger. Its places glow, and dropping it there chooses. Esc puts it back.
 import type { Drops } from './drag'
-import { still } from './still'
+import { reducedMotion } from './reduced_motion'
 import { durationOf } from './way'
 
-const SLACK = 8 // px a hand trembles
-const NEAR = 14 // px beside a place that still count as it
+const SLACK = 8 // px that do not count as a drag
+const NEAR = 14 // px beside a place that count as the place
 
 interface Dragging {
-  /** Ends when the thing is gone, or may no longer be moved. */
+  /** Aborts when the thing is gone or can no longer be moved. */
   signal: AbortSignal
   drops: () => Drops | Promise<Drops>
   drop: (run: number[]) => void
   lifted: () => void
 }
 
-/** Follow a hand that came down on something, until it lets go. */
-export function follow(element: HTMLElement, press: PointerEvent, { signal: gone, drops, drop, lifted }: Dragging): void {
+/** Follow a pointer from press to release. */
+export function follow(
+  element: HTMLElement,
+  press: PointerEvent,
+  { signal: gone, drops, drop, lifted }: Dragging,
+): void {
   if (gone.aborted) return
   let lift: Lift | null = null
   const over = new AbortController()
@@ -28,7 +32,7 @@ export function follow(element: HTMLElement, press: PointerEvent, { signal: gone
   const same = (event: PointerEvent) => event.pointerId === press.pointerId
   const move = (event: PointerEvent) => {
     if (!same(event)) return
-    if (!event.buttons) return stop(false) // it was let go before we followed
+    if (!event.buttons) return stop(false) // the pointer was released before this code was loaded
     if (!lift && Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) > SLACK) {
       lifted()
       lift = new Lift(element, press, drops())
@@ -48,7 +52,7 @@ export function follow(element: HTMLElement, press: PointerEvent, { signal: gone
   gone.addEventListener('abort', () => stop(false), { signal })
 }
 
-/** Something in somebody's hand. */
+/** A thing that is being dragged. */
 class Lift {
   readonly #likeness: HTMLElement
   readonly #from: { x: number; y: number }
@@ -75,28 +79,34 @@ class Lift {
     this.#aim()
   }
 
-  /** Let go; what was chosen by that, if anything was. */
+  /** Drop it. Returns the chosen actions, if any. */
   end(dropped: boolean): number[] | undefined {
     const run = dropped ? this.#places.find(({ element }) => element === this.#over)?.run : undefined
     this.#held = false
     delete this.element.dataset['lifted']
     for (const { element } of this.#places) delete element.dataset['drop']
-    if (run || still()) this.#likeness.remove()
+    if (run || reducedMotion()) this.#likeness.remove()
     else {
       const far = Math.hypot(this.#at.clientX - this.#from.x, this.#at.clientY - this.#from.y)
-      this.#likeness.animate({ translate: '0 0' }, { duration: durationOf(far), easing: 'ease-out' }).onfinish = () => this.#likeness.remove()
+      this.#likeness.animate({ translate: '0 0' }, { duration: durationOf(far), easing: 'ease-out' }).onfinish = () =>
+        this.#likeness.remove()
     }
     return run
   }
 
-  /** What may be done with it glows; if none of that is in sight, it comes into sight. */
+  /** Let its places glow. If none is in sight, scroll to one. */
   #light(drops: Drops): void {
     if (!this.#held) return
-    this.#places = [...drops].flatMap(([key, run]) => [...document.querySelectorAll<HTMLElement>(`[data-at~="${CSS.escape(key)}"]`)].map((element) => ({ element, run })))
+    this.#places = [...drops].flatMap(([key, run]) =>
+      [...document.querySelectorAll<HTMLElement>(`[data-at~="${CSS.escape(key)}"]`)].map((element) => ({
+        element,
+        run,
+      })),
+    )
     for (const { element } of this.#places) element.dataset['drop'] = 'may'
     const seen = ({ element }: { element: HTMLElement }) => {
       const { top, bottom } = element.getBoundingClientRect()
-      return bottom > 0 && top < innerHeight / 2 // a phone has its hand and bar below
+      return bottom > 0 && top < innerHeight / 2 // on a phone, hand and bar cover the lower half
     }
     if (!this.#places.some(seen)) this.#places[0]?.element.scrollIntoView({ block: 'center' })
     this.#aim()
@@ -106,16 +116,19 @@ class Lift {
     const { clientX: x, clientY: y } = this.#at
     const within = this.#places
       .map(({ element }) => ({ element, rect: element.getBoundingClientRect() }))
-      .filter(({ rect }) => x > rect.left - NEAR && x < rect.right + NEAR && y > rect.top - NEAR && y < rect.bottom + NEAR)
+      .filter(
+        ({ rect }) => x > rect.left - NEAR && x < rect.right + NEAR && y > rect.top - NEAR && y < rect.bottom + NEAR,
+      )
       .sort((a, b) => distance(a.rect, x, y) - distance(b.rect, x, y))
     this.#over = within[0]?.element ?? null
     for (const { element } of this.#places) element.dataset['drop'] = element === this.#over ? 'over' : 'may'
   }
 }
 
-const distance = (rect: DOMRect, x: number, y: number) => Math.hypot(rect.x + rect.width / 2 - x, rect.y + rect.height / 2 - y)
+const distance = (rect: DOMRect, x: number, y: number) =>
+  Math.hypot(rect.x + rect.width / 2 - x, rect.y + rect.height / 2 - y)
 
-/** What follows the hand: it looks the same, and is nothing. */
+/** The copy that follows the pointer. It looks the same and does nothing. */
 function likenessOf(element: HTMLElement): HTMLElement {
   const rect = element.getBoundingClientRect()
   const likeness = element.cloneNode(true) as HTMLElement
@@ -124,7 +137,14 @@ function likenessOf(element: HTMLElement): HTMLElement {
   likeness.inert = true
   likeness.ariaHidden = 'true'
   const k = getComputedStyle(element).getPropertyValue('--k')
-  for (const [name, value] of Object.entries({ '--k': k, left: `${rect.x}px`, top: `${rect.y}px`, width: `${rect.width}px`, height: `${rect.height}px` })) likeness.style.setProperty(name, value)
-  element.closest('.felt')!.append(likeness)
+  for (const [name, value] of Object.entries({
+    '--k': k,
+    left: `${rect.x}px`,
+    top: `${rect.y}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
+  }))
+    likeness.style.setProperty(name, value)
+  element.closest('.motion-layer')!.append(likeness)
   return likeness
 }

@@ -1,24 +1,39 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Pile, View } from '../wire/types'
+import type { PileJson, ViewJson } from '../wire/types'
 import { type Lies, moves, UNSEEN } from './moves'
 import { durationOf, wayBetween } from './way'
 
-const view = (...piles: Pile[]) => ({ piles }) as unknown as View
-const told = (before: View, after: View) => moves(before, after).map(({ from, to }) => `${from ? name(from) : 'nowhere'} > ${name(to)}`)
+const view = (...piles: PileJson[]) => ({ piles }) as unknown as ViewJson
+const told = (before: ViewJson, after: ViewJson) =>
+  moves(before, after).map(({ from, to }) => `${from ? name(from) : 'nowhere'} > ${name(to)}`)
 const name = ({ pile, seat, kind }: Lies) => `${pile}${seat < 0 ? '' : seat}:${kind === UNSEEN ? '?' : kind}`
 
 test('a card that is seen goes from where it was to where it is', () => {
-  expect(told(view(['hand', 0, 2, [3, 5], []], ['up', 0, 0, [], []]), view(['hand', 0, 1, [3], []], ['up', 0, 1, [5], []]))).toEqual(['hand0:5 > up0:5'])
+  expect(
+    told(view(['hand', 0, 2, [3, 5], []], ['up', 0, 0, [], []]), view(['hand', 0, 1, [3], []], ['up', 0, 1, [5], []])),
+  ).toEqual(['hand0:5 > up0:5'])
 })
 
 test('of equal cards one goes', () => {
-  expect(told(view(['hand', 0, 3, [5, 5, 5], []], ['up', 0, 0, [], []]), view(['hand', 0, 2, [5, 5], []], ['up', 0, 1, [5], []]))).toEqual(['hand0:5 > up0:5'])
+  expect(
+    told(
+      view(['hand', 0, 3, [5, 5, 5], []], ['up', 0, 0, [], []]),
+      view(['hand', 0, 2, [5, 5], []], ['up', 0, 1, [5], []]),
+    ),
+  ).toEqual(['hand0:5 > up0:5'])
 })
 
 test('a card that is drawn has no face before, and one that is laid face down has none after', () => {
-  expect(told(view(['stock', -1, 9, [], []], ['hand', 0, 0, [], []]), view(['stock', -1, 8, [], []], ['hand', 0, 1, [4], []]))).toEqual(['stock:? > hand0:4'])
-  expect(told(view(['hand', 1, 5, [], []], ['down', 1, 0, [], []]), view(['hand', 1, 4, [], []], ['down', 1, 1, [], []]))).toEqual(['hand1:? > down1:?'])
+  expect(
+    told(
+      view(['stock', -1, 9, [], []], ['hand', 0, 0, [], []]),
+      view(['stock', -1, 8, [], []], ['hand', 0, 1, [4], []]),
+    ),
+  ).toEqual(['stock:? > hand0:4'])
+  expect(
+    told(view(['hand', 1, 5, [], []], ['down', 1, 0, [], []]), view(['hand', 1, 4, [], []], ['down', 1, 1, [], []])),
+  ).toEqual(['hand1:? > down1:?'])
 })
 
 test('what two seats do at once is kept apart', () => {
@@ -37,15 +52,17 @@ test('what comes from nowhere is said to', () => {
 })
 
 interface Golden {
-  positions: { view: View }[]
+  positions: { view: ViewJson }[]
 }
 const FILE = 'node_modules/.coterie-positions.json'
 if (!existsSync(FILE)) throw new Error(`${FILE} is not there: run the tests with 'python -m tools.client test'`)
 
 test('no move names a face that neither view shows there, in any game', () => {
   let seen = 0
-  const faces = (there: View, { pile, seat }: Lies) => there.piles.find((each) => each[0] === pile && each[1] === seat)?.[3] ?? []
-  const hidden = (there: View, lies: Lies | null) => lies && lies.kind !== UNSEEN && !faces(there, lies).includes(lies.kind)
+  const faces = (there: ViewJson, { pile, seat }: Lies) =>
+    there.piles.find((each) => each[0] === pile && each[1] === seat)?.[3] ?? []
+  const hidden = (there: ViewJson, lies: Lies | null) =>
+    lies && lies.kind !== UNSEEN && !faces(there, lies).includes(lies.kind)
   for (const { positions } of JSON.parse(readFileSync(FILE, 'utf8')) as Golden[]) {
     for (const [i, { view: after }] of positions.entries()) {
       const before = positions[i - 1]?.view

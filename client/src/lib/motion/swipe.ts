@@ -1,16 +1,16 @@
-// Swiping: a sheet follows the finger up and down, and is opened or folded by how far it went. A tap does the same without it.
+// Swiping: a sheet follows the finger, and opens or folds depending on the distance. A tap does the same.
 import type { Attachment } from 'svelte/attachments'
-import { still } from './still'
+import { reducedMotion } from './reduced_motion'
 
-const FAR = 40 // px that mean it
+const FAR = 40 // px that count as a swipe
 
 interface Sheet {
-  /** So many px down from where it lay, while a finger has it; null: no finger has it. */
+  /** The distance in px that a finger has pulled the sheet down; null without a finger. */
   pull(by: number | null): void
   turn(open: boolean): void
 }
 
-/** Put on what the finger takes hold of. */
+/** Attach this to the handle. */
 export function swipe({ pull, turn }: Sheet): Attachment<HTMLElement> {
   return (head) => {
     const gone = new AbortController()
@@ -24,7 +24,7 @@ export function swipe({ pull, turn }: Sheet): Attachment<HTMLElement> {
       if (press.isPrimary && press.pointerType !== 'mouse') from = press.clientY
     }
     const move = ({ clientY }: PointerEvent) => {
-      if (from !== null && !still()) pull(clientY - from)
+      if (from !== null && !reducedMotion()) pull(clientY - from)
     }
     const up = ({ clientY }: PointerEvent) => {
       const went = from === null ? 0 : clientY - from

@@ -1,23 +1,25 @@
-// Travel: things go from where they were to where they are. It is told what to move by views alone, and moves nothing but what is on the page.
+// Travel: things move from their old place to their new one. Only the views decide what moves, and only things on the
+// page do.
 import { type Lies, type Move, moves, UNSEEN } from './moves'
-import type { View } from '../wire/types'
+import type { ViewJson } from '../wire/types'
 import { durationOf, type Way, wayBetween } from './way'
 
 /*
- * The page says where things are: `data-at` has the keys of what lies there, the most exact first.
- *   card:hand:0:5   a card of this kind in a pile; ? for a face that is not seen
+ * The page marks places: `data-at` has the keys of the things at a place, the most exact first.
+ *   card:hand:0:5   a card of this kind in a pile; ? if its front is hidden
  *   pile:hand:0     the pile itself
- *   disc:0, seat:0  whoever it belongs to: their marker, their place
- * `data-card` is on what looks like one card, and so can travel as one; `data-moves` on what travels as a whole when the table is laid anew: a seat, a tile, a card of one's own hand.
+ *   disc:0, seat:0  the marker and the place of a seat
+ * `data-card` marks an element that looks like one card and can travel as one. `data-moves` marks an element that
+ * travels as a whole when the layout changes: a seat, a tile, a card of the own hand.
  */
 interface Spot {
   element: HTMLElement
   rect: DOMRect
-  /** How cards are scaled there. */
+  /** The scale of cards there. */
   k: string
 }
 
-/** Where everything on a table is, by its keys. */
+/** The places of all things on a table, by key. */
 export class Survey {
   readonly #spots = new Map<string, Spot[]>()
   readonly movers: [key: string, spot: Spot][] = []
@@ -27,14 +29,19 @@ export class Survey {
       const rect = element.getBoundingClientRect()
       if (!rect.width) continue
       const spot = { element, rect, k: getComputedStyle(element).getPropertyValue('--k') }
-      for (const key of (element.dataset['at'] ?? '').split(' ')) this.#spots.set(key, [...(this.#spots.get(key) ?? []), spot])
+      for (const key of (element.dataset['at'] ?? '').split(' '))
+        this.#spots.set(key, [...(this.#spots.get(key) ?? []), spot])
       if (element.dataset['moves']) this.movers.push([element.dataset['moves'], spot])
     }
   }
 
-  /** Where a card lies: itself if it is to be seen, else its pile, else whose it is. */
+  /** The place of a card: its own if it is visible, else its pile's, else its seat's. */
   find({ pile, seat, kind }: Lies): Spot[] {
-    const keys = [`card:${pile}:${seat}:${kind === UNSEEN ? '?' : kind}`, `pile:${pile}:${seat}`, ...(seat < 0 ? [] : [`disc:${seat}`, `seat:${seat}`])]
+    const keys = [
+      `card:${pile}:${seat}:${kind === UNSEEN ? '?' : kind}`,
+      `pile:${pile}:${seat}`,
+      ...(seat < 0 ? [] : [`disc:${seat}`, `seat:${seat}`]),
+    ]
     return keys.map((key) => this.#spots.get(key)).find((spots) => spots !== undefined) ?? []
   }
 
@@ -43,13 +50,13 @@ export class Survey {
   }
 }
 
-const MOST = 24 // cards that travel at once; when more changes, the table was laid anew
-const NEAR = 2 // px that nobody sees
+const MOST = 24 // cards that travel at once; more changes mean a new layout
+const NEAR = 2 // px too few to be seen
 const STAGGER = 35 // ms between one card and the next
 const EASE = 'cubic-bezier(0.3, 0.1, 0.2, 1)'
 
-/** Let everything travel that is elsewhere than before. What is on its way can be hurried by `finish`. */
-export function travel(root: HTMLElement, before: Survey, was: View, now: View): void {
+/** Animate all things that changed their place. `finish` ends the animations at once. */
+export function travel(root: HTMLElement, before: Survey, was: ViewJson, now: ViewJson): void {
   const found = moves(was, now)
   if (found.length > MOST) return
   const after = new Survey(root)
@@ -58,14 +65,14 @@ export function travel(root: HTMLElement, before: Survey, was: View, now: View):
   found.forEach((move, i) => carry(root, move, before, after, taken, carried, i * STAGGER))
 }
 
-/** Everything is where it belongs, at once. */
+/** End all animations at once. */
 export function finish(root: HTMLElement): void {
   for (const animation of root.getAnimations({ subtree: true })) if (animation.id === ID) animation.finish()
 }
 
 const ID = 'travel'
 
-/** What travels as a whole, but not within something that does. */
+/** The elements that travel as a whole, without those inside another one. */
 function shift(before: Survey, after: Survey): Set<HTMLElement> {
   const moved = new Set<HTMLElement>()
   const nth = new Map<string, number>()
@@ -82,14 +89,23 @@ function shift(before: Survey, after: Survey): Set<HTMLElement> {
   return moved
 }
 
-function carry(root: HTMLElement, { from, to }: Move, before: Survey, after: Survey, taken: Set<HTMLElement>, carried: Set<HTMLElement>, delay: number): void {
+function carry(
+  root: HTMLElement,
+  { from, to }: Move,
+  before: Survey,
+  after: Survey,
+  taken: Set<HTMLElement>,
+  carried: Set<HTMLElement>,
+  delay: number,
+): void {
   const start = from ? before.find(from)[0] : undefined
   const ends = after.find(to)
   const end = ends.find(({ element }) => !taken.has(element)) ?? ends[0]
   if (!start || !end || end.element === start.element) return
   const way = wayBetween(start.rect, end.rect)
   if (way.far < NEAR) return
-  const stood = before.find(to).some(({ element }) => element === end.element) // then it is a pile that got one more, not the card itself
+  // the place is a pile that got a card, not the card itself
+  const stood = before.find(to).some(({ element }) => element === end.element)
   if (stood || !end.element.matches('[data-card]')) send(root, start, end, delay)
   else {
     taken.add(end.element)
@@ -97,7 +113,7 @@ function carry(root: HTMLElement, { from, to }: Move, before: Survey, after: Sur
   }
 }
 
-/** A likeness of the card goes, and is gone when it is there. */
+/** A copy of the card travels, and is removed when it arrives. */
 function send(root: HTMLElement, start: Spot, end: Spot, delay: number): void {
   const card = start.element.isConnected && !start.element.matches('[data-card]') ? end : start
   if (!card.element.matches('[data-card]')) return
@@ -112,7 +128,13 @@ function send(root: HTMLElement, start: Spot, end: Spot, delay: number): void {
   root.append(likeness)
   const { x, y, far } = wayBetween(end.rect, start.rect)
   const there = { translate: `${x}px ${y}px`, scale: 0.6, opacity: 0.2 }
-  likeness.animate([{ translate: '0 0' }, there], { id: ID, duration: durationOf(far), delay, easing: EASE, fill: 'both' }).onfinish = () => likeness.remove()
+  likeness.animate([{ translate: '0 0' }, there], {
+    id: ID,
+    duration: durationOf(far),
+    delay,
+    easing: EASE,
+    fill: 'both',
+  }).onfinish = () => likeness.remove()
 }
 
 function go(element: HTMLElement, { x, y, scale, far }: Way, delay: number): void {

@@ -1,4 +1,4 @@
-// The way from one place on the page to another, and how long it takes.
+// The path between two places on the page, and its duration.
 
 export interface Way {
   x: number
@@ -7,14 +7,14 @@ export interface Way {
   far: number
 }
 
-/** From the middle of one place to the middle of another, and how much smaller or larger the first is. */
+/** The offset between the centres of two places, and their ratio in size. */
 export function wayBetween(from: DOMRect, to: DOMRect): Way {
   const x = from.x + from.width / 2 - to.x - to.width / 2
   const y = from.y + from.height / 2 - to.y - to.height / 2
   return { x, y, scale: Math.min(Math.max(from.width / to.width, 0.3), 3), far: Math.hypot(x, y) }
 }
 
-/** In ms: what goes far takes longer, within what an eye likes to follow. */
+/** The duration in ms. A longer path takes longer, within limits that the eye can follow. */
 export function durationOf(far: number): number {
   return Math.round(Math.min(150 + far / 3, 350))
 }

@@ -1,19 +1,20 @@
-// The screen stays on while somebody thinks about their answer, where a browser lets it.
+// Keep the screen on while a player thinks, if the browser can.
 
-/** Keep the screen on as long as the page is seen; what it returns lets it go. */
+/** Keep the screen on while the page is visible. The caller ends this by calling the function it returns. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null
   let wanted = true
   let asking = false
 
   async function hold(): Promise<void> {
-    if (!wanted || asking || document.hidden || !navigator.wakeLock || (lock && !lock.released)) return // a hidden page has lost it
+    // a hidden page has lost the lock
+    if (!wanted || asking || document.hidden || !navigator.wakeLock || (lock && !lock.released)) return
     asking = true
     try {
       lock = await navigator.wakeLock.request('screen')
       if (!wanted) await lock.release()
     } catch {
-      // A battery that is low may say no.
+      // The device may refuse when its battery is low.
     }
     asking = false
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Event } from '../wire/types'
+import type { EventJson } from '../wire/types'
 import { soundsOf } from './hearing'
 
-const event = (what: string, cards: number[] = []): Event => [0, what, 0, [], cards]
+const event = (what: string, cards: number[] = []): EventJson => [0, what, 0, [], cards]
 const NAMED = { paid: 'coins', shown: 'reveal', won: 'bell', begun: 'turn' } as const
 
 test('what a game names has its sound, what tells of cards sounds like one, and the rest is silent', () => {
@@ -15,5 +15,7 @@ test('a card sounds the same whether it is seen or not, and whichever it is', ()
 })
 
 test('however much happens, each sound is heard once, and no more than three', () => {
-  expect(soundsOf([event('laid', [1]), event('laid', [2]), event('paid'), event('shown'), event('won')], NAMED)).toEqual(['card', 'coins', 'reveal'])
+  expect(
+    soundsOf([event('laid', [1]), event('laid', [2]), event('paid'), event('shown'), event('won')], NAMED),
+  ).toEqual(['card', 'coins', 'reveal'])
 })

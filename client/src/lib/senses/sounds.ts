@@ -1,14 +1,21 @@
-// Small sounds of our own making: a few tones and a breath of noise, shaped when they are played. There is no file to fetch.
+// Small synthesized sounds: a few tones and some noise. No file is fetched.
 
-export type Sound = 'turn' | 'card' | 'reveal' | 'coins' | 'bell'
+export type Sound = 'turn' | 'nudge' | 'card' | 'reveal' | 'coins' | 'bell'
 
-/** A tone or a breath of noise: its pitch in hertz, when it begins and how long it rings in seconds, and how loud it is. */
+/**
+ * A tone or noise: pitch in hertz, start and length in seconds, and loudness.
+ */
 type Note = [wave: OscillatorType | 'noise', hertz: number, after: number, rings: number, loud: number]
 
 const NOTES: Record<Sound, Note[]> = {
   turn: [
     ['sine', 659, 0, 0.35, 0.5],
     ['sine', 880, 0.12, 0.5, 0.5],
+  ],
+  nudge: [
+    ['triangle', 880, 0, 0.12, 0.4],
+    ['triangle', 880, 0.2, 0.12, 0.4],
+    ['triangle', 880, 0.4, 0.25, 0.4],
   ],
   card: [['noise', 2400, 0, 0.07, 0.5]],
   reveal: [
@@ -27,12 +34,16 @@ const NOTES: Record<Sound, Note[]> = {
     ['sine', 1760, 0, 0.9, 0.12],
   ],
 }
-const LOUD = 0.25 // of all of it
-const ATTACK = 0.008 // seconds until a note is there: at once it would click
-const LATE = 1000 // ms after which a sound would tell of what is over
-const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const // a finger counts when it is lifted, a mouse when it is pressed
+const LOUD = 0.25 // the overall volume
+const ATTACK = 0.008 // seconds of fade-in: without it, a note clicks
+const LATE = 1000 // ms after which a sound is too late
+// a touch counts when it ends, a mouse button when it is pressed
+const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const
 
-/** Plays as soon as the reader has touched the page, which browsers want first; before that, and where there is no sound, it is silent. */
+/**
+ * Plays sounds once the reader has touched the page, which browsers require. Before that, and without audio, it is
+ * silent.
+ */
 export class Sounds {
   #out: AudioContext | null = null
 
@@ -45,8 +56,9 @@ export class Sounds {
     const out = this.#out
     if (!out) return
     const due = performance.now() + LATE
-    const ring = () => performance.now() < due && NOTES[sound].forEach((note) => strike(out, note, out.currentTime + after))
-    void out.resume().then(ring, () => undefined) // at once, unless it has been silenced
+    const ring = () =>
+      performance.now() < due && NOTES[sound].forEach((note) => strike(out, note, out.currentTime + after))
+    void out.resume().then(ring, () => undefined) // at once, unless the browser has suspended it
   }
 
   close(): void {
@@ -55,12 +67,15 @@ export class Sounds {
     this.#out = null
   }
 
-  /** At every gesture: a phone silences the page when it is locked or called, and may have refused what was no gesture to it. */
+  /**
+   * Resume at every gesture: a phone suspends the page's audio when it is locked or called, and may have refused
+   * earlier attempts.
+   */
   readonly #open = (): void => {
     try {
       this.#out ??= new AudioContext()
     } catch {
-      return // there is no sound here, or no device to play it
+      return // no audio, or no output device
     }
     if (this.#out.state !== 'running') void this.#out.resume().catch(() => undefined)
   }
@@ -69,8 +84,12 @@ export class Sounds {
 function strike(out: AudioContext, [wave, hertz, after, rings, loud]: Note, now: number): void {
   const begins = now + after
   const ends = begins + ATTACK + rings
-  const source = wave === 'noise' ? new AudioBufferSourceNode(out, { buffer: noise(out, ATTACK + rings) }) : new OscillatorNode(out, { type: wave, frequency: hertz })
-  const around = new BiquadFilterNode(out, { type: 'bandpass', frequency: hertz, Q: 1.2 }) // of noise it leaves a breath, of a tone all
+  const source =
+    wave === 'noise'
+      ? new AudioBufferSourceNode(out, { buffer: noise(out, ATTACK + rings) })
+      : new OscillatorNode(out, { type: wave, frequency: hertz })
+  // the filter narrows noise to a band and lets a tone pass
+  const around = new BiquadFilterNode(out, { type: 'bandpass', frequency: hertz, Q: 1.2 })
   const volume = new GainNode(out, { gain: 0 })
   volume.gain.setValueAtTime(0, begins)
   volume.gain.linearRampToValueAtTime(loud * LOUD, begins + ATTACK)

@@ -1,4 +1,4 @@
-// The colour that each seat wears: a page says it once, and every marker on it knows.
+// The colours of seats. A page sets them once, and all its markers read them.
 import { getContext, setContext } from 'svelte'
 
 type Worn = () => readonly number[]
@@ -6,7 +6,7 @@ const KEY = Symbol('colours')
 
 export const COLOURS = [0, 1, 2, 3, 4, 5]
 
-export const dress = (worn: Worn): void => void setContext(KEY, worn)
+export const applyColours = (worn: Worn): void => void setContext(KEY, worn)
 
-/** The colours by seat; without any, each seat has its own. */
+/** The colours by seat. Without any, each seat has its default colour. */
 export const worn = (): Worn => getContext<Worn | undefined>(KEY) ?? (() => COLOURS)

@@ -1,5 +1,5 @@
-// Copying a link. The clipboard is missing on plain HTTP: then the old way, and then the reader's own hands.
-import { say } from '../i18n/tongue.svelte'
+// Copy a link. Plain HTTP has no clipboard: then the old command is tried, and at last the text is selected.
+import { say } from '../i18n/language.svelte'
 import { toasts } from './toasts.svelte'
 
 export async function copy(field: HTMLInputElement): Promise<void> {

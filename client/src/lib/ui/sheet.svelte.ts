@@ -1,15 +1,18 @@
-// The sheet of a table's Log, Talk and Rules: which of them is up, whether it is open where it is a sheet, and the way in and out by keys.
+// The state of a table's Log, Talk and Rules: the current tab, whether the sheet is open, and the way in and out by
+// keys.
 export type Tab = 'log' | 'talk' | 'rules'
 
 export class Sheet {
   tab = $state<Tab>('log')
-  /** Whether it is open, over the lower part of the table; where there is room for it beside the table, it always is. */
+  /**
+   * Whether the sheet is open over the lower part of the table. Beside the table it is always open.
+   */
   open = $state(false)
   /** The clause that is marked in the rules. */
   clause = $state('')
-  /** Where it is on the page. */
+  /** The element of the sheet. */
   box = $state<HTMLElement>()
-  #before: Element | null = null // who had the keyboard when the talk began
+  #before: Element | null = null // what had the focus before the talk
 
   cite(clause: string): void {
     this.clause = clause
@@ -17,19 +20,20 @@ export class Sheet {
     this.open = true
   }
 
-  /** Let something be said. */
+  /** Open the talk and focus its field. */
   talk(): void {
     this.#before = document.activeElement
     this.tab = 'talk'
     this.open = true
-    setTimeout(() => this.box?.querySelector<HTMLElement>('[data-talk]')?.focus({ preventScroll: true }))
+    const focus = () => this.box?.querySelector<HTMLElement>('[data-talk]')?.focus({ preventScroll: true })
+    void import('./Talk.svelte').then(() => setTimeout(focus)) // it is there when it was fetched
   }
 
   holds(thing: EventTarget | null): boolean {
     return thing instanceof Node && this.box?.contains(thing) === true
   }
 
-  /** Back to the table, and the keyboard to whatever had it there. */
+  /** Close the sheet and give the focus back. */
   leave(): void {
     this.open = false
     const at = document.activeElement

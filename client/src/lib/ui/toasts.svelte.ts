@@ -1,4 +1,4 @@
-// Short notices that come and go: why something was not done, who came, what was copied.
+// Short notices that disappear by themselves: a refusal, a new guest, a copied link.
 import type { Values } from '../i18n/phrases'
 import { Refusal } from '../wire/ask'
 
@@ -28,10 +28,10 @@ class Toasts {
     this.shown = this.shown.filter((toast) => toast.id !== id)
   }
 
-  /** Say why something was refused, in the reader's language. */
+  /** Show a refusal in the reader's language. */
   refused(refusal: unknown, say: (id: string, values?: Values) => string): void {
     if (!(refusal instanceof Refusal)) throw refusal
-    const said = (id: string) => say(id, refusal.values).replace(id, '') // what has no words is called by its id
+    const said = (id: string) => say(id, refusal.values).replace(id, '') // a message that is missing is its id
     this.add(`${said(refusal.code) || say('refused')} ${said(`${refusal.code}-do`)}`.trim(), refusal.clause)
   }
 }

@@ -1,7 +1,23 @@
-// Requests to the house by HTTP.
-import type { Chronicle, Face, GameFace, Hosting, HostKey, HouseFace, Joining, Kept, Listing, Place, Problem, Proposal, Replay, Watching } from './types'
+// HTTP requests to the server.
+import type {
+  Agreement,
+  HistoryJson,
+  TableJson,
+  ManifestJson,
+  OwnerLink,
+  OwnerKey,
+  HouseJson,
+  Joining,
+  RecordJson,
+  Listing,
+  Place,
+  Problem,
+  Proposal,
+  Replay,
+  Watching,
+} from './types'
 
-/** Why something was not done: a code that names a message. */
+/** The reason of a refusal: a code that names a message. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -27,25 +43,29 @@ async function ask<T>(method: string, path: string, key = '', body?: unknown): P
   throw new Refusal(problem.code ?? 'fault', problem.values)
 }
 
-const games = new Map<string, Promise<GameFace>>()
+const games = new Map<string, Promise<ManifestJson>>()
 
-export const house = () => ask<HouseFace>('GET', '/api/house')
-export const becomeHost = (body: Hosting) => ask<HostKey>('POST', '/api/host', '', body)
+export const house = () => ask<HouseJson>('GET', '/api/house')
+export const becomeOwner = (body: OwnerLink) => ask<OwnerKey>('POST', '/api/owner', '', body)
 export const listed = (key = '') => ask<Listing>('GET', '/api/tables', key)
-export const openTable = (body: Proposal, key = '') => ask<Place>('POST', '/api/tables', key, body)
-export const lookAt = (table: string, key = '') => ask<Face>('GET', `/api/tables/${table}`, key)
-export const chronicle = (table: string, key: string) => ask<Chronicle>('GET', `/api/tables/${table}/games`, key)
+/** What a proposal may leave out has its default. */
+export type Proposed = Omit<Proposal, 'agreement'> & { agreement: Partial<Agreement> }
+
+export const openTable = (body: Proposed, key = '') => ask<Place>('POST', '/api/tables', key, body)
+export const lookAt = (table: string, key = '') => ask<TableJson>('GET', `/api/tables/${table}`, key)
+export const chronicle = (table: string, key: string) => ask<HistoryJson>('GET', `/api/tables/${table}/games`, key)
 export const join = (table: string, body: Joining) => ask<Place>('POST', `/api/tables/${table}/join`, '', body)
 export const watch = (table: string, body: Watching) => ask<Place>('POST', `/api/tables/${table}/watch`, '', body)
 export const replay = (table: string, key: string, eyes: string, first: number, match?: number) =>
   ask<Replay>('GET', `/api/tables/${table}/replay?eyes=${eyes}&first=${first}${match ? `&match=${match}` : ''}`, key)
 
-export const record = (table: string, key: string, match: number) => ask<Kept>('GET', `/api/tables/${table}/record?match=${match}`, key)
+export const record = (table: string, key: string, match: number) =>
+  ask<RecordJson>('GET', `/api/tables/${table}/record?match=${match}`, key)
 
-/** What there is to know of a game; asked for once. */
-export function game(name: string, pack = 'house'): Promise<GameFace> {
+/** The description of a game, requested once. */
+export function game(name: string, pack = 'standard'): Promise<ManifestJson> {
   const known = `${name}?pack=${encodeURIComponent(pack)}`
-  const asked = games.get(known) ?? ask<GameFace>('GET', `/api/games/${known}`)
+  const asked = games.get(known) ?? ask<ManifestJson>('GET', `/api/games/${known}`)
   games.set(known, asked)
   asked.catch(() => games.delete(known))
   return asked

@@ -46,7 +46,11 @@ beforeEach(() => {
   states = []
   heard = []
   have = { match: 0, since: 0, lines: 0 }
-  const ear: Ear = { have: () => have, told: ({ type }: FromServer) => void heard.push(type), state: (state, why) => states.push([state, why]) }
+  const ear: Ear = {
+    have: () => have,
+    told: ({ type }: FromServer) => void heard.push(type),
+    state: (state, why) => states.push([state, why]),
+  }
   const world: World = {
     socket: () => new Wire() as unknown as WebSocket,
     after: (ms, then) => {
@@ -104,19 +108,29 @@ test('a command given while the connection is gone goes out when it is back', ()
 test('a refusal is told to who gave the command', async () => {
   last().welcome()
   const refused = link.command({ type: 'undo' })
-  last().tell({ type: 'refused', cmd_id: last().said[1]!['cmd_id'], code: 'refused-undo', text: '', clause: 'RS-1', values: {} })
+  last().tell({
+    type: 'refused',
+    cmd_id: last().said[1]!['cmd_id'],
+    code: 'refused-undo',
+    text: '',
+    clause: 'RS-1',
+    values: {},
+  })
   await expect(refused).rejects.toMatchObject({ code: 'refused-undo', clause: 'RS-1' })
 })
 
-test.each([4400, 4401, 4403, 4404, 1009])('after %i there is no coming back, and whoever waits is told', async (code) => {
-  last().welcome()
-  const lost = link.command({ type: 'undo' })
-  last().tell({ type: 'bye', code: 'removed', text: '', retry: null })
-  last().drop(code)
-  await expect(lost).rejects.toMatchObject({ code: 'removed' })
-  expect(waits).toEqual([])
-  expect(states.at(-1)).toEqual(['closed', 'removed'])
-})
+test.each([4400, 4401, 4403, 4404, 1009])(
+  'after %i there is no coming back, and whoever waits is told',
+  async (code) => {
+    last().welcome()
+    const lost = link.command({ type: 'undo' })
+    last().tell({ type: 'bye', code: 'removed', text: '', retry: null })
+    last().drop(code)
+    await expect(lost).rejects.toMatchObject({ code: 'removed' })
+    expect(waits).toEqual([])
+    expect(states.at(-1)).toEqual(['closed', 'removed'])
+  },
+)
 
 test('a house that restarts says when to come back', () => {
   last().welcome()

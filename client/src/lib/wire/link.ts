@@ -1,4 +1,4 @@
-// A link to one table: a socket that comes back by itself, and commands that are carried out once.
+// A connection to one table: a socket that reconnects, and commands that are executed once.
 import { Refusal } from './ask'
 import { newId } from './ids'
 import { PROTOCOL, type Bye, type Done, type FromClient, type FromServer, type Hello, type Previewed } from './types'
@@ -7,14 +7,14 @@ export type LinkState = 'opening' | 'open' | 'lost' | 'closed'
 type Said<T> = T extends { cmd_id: string } ? Omit<T, 'cmd_id'> : never
 export type Command = Said<FromClient>
 
-/** Who listens: what is known already, what is told, how the link is. */
+/** The listener: it says what it has, and receives messages and the state of the link. */
 export interface Ear {
-  have(): Pick<Hello, 'match' | 'since' | 'lines' | 'beside'>
+  have(): Pick<Hello, 'match' | 'since' | 'lines' | 'beside' | 'at_once' | 'open_cards'>
   told(message: FromServer): void
   state(state: LinkState, why: string): void
 }
 
-/** What a link needs of the world, so that tests can be the world. */
+/** The link's environment, which tests replace. */
 export interface World {
   socket(url: string): WebSocket
   after(ms: number, then: () => void): () => void
@@ -30,13 +30,13 @@ export const WORLD: World = {
   random: Math.random,
 }
 
-const SHORTEST = 400 // ms until the first attempt to come back, and twice as long each time
+const SHORTEST = 400 // ms until the first attempt to reconnect; doubled each time
 const LONGEST = 15_000
 const MINUTE = 60_000
 const TOO_FAST = 4029
-const NO_USE = 4400 // from here on there is no point in coming back as one was
-const OUTDATED = 'client-outdated' // this page speaks another protocol than the house
-const AGAIN = new Set(['refused-too-fast', 'refused-disk']) // the same command may be sent once more
+const NO_USE = 4400 // close codes from here on: reconnecting with this key is useless
+const OUTDATED = 'client-outdated' // page and server speak different protocols
+const AGAIN = new Set(['refused-too-fast', 'refused-disk', 'refused-read-only']) // the command may be sent again
 
 interface Pending {
   message: FromClient
@@ -72,12 +72,17 @@ export class Link {
     socket.onclose = (event) => socket === this.#socket && this.#lost(event.code)
   }
 
-  /** Try at once, as when the network is back. */
+  /** Reconnect at once, as when the network is back. */
   hurry(): void {
     if (this.#cancel) this.open()
   }
 
-  /** Hear nothing more, at once. What was sent is carried out all the same; nobody waits for the answer. */
+  /** Whether an attempt to connect is under way. */
+  get trying(): boolean {
+    return this.#socket !== null && !this.#welcomed
+  }
+
+  /** Close at once. The server still executes the commands that were sent; their answers are dropped. */
   close(): void {
     this.#cancel?.()
     this.#cancel = null
@@ -85,7 +90,7 @@ export class Link {
     this.#leave()
   }
 
-  /** Give a command. It is sent again after a lost connection until it is answered. */
+  /** Send a command. After a lost connection it is sent again until the server answers. */
   command(command: Command): Promise<Done> {
     const cmd_id = newId()
     const message = { ...command, cmd_id } as FromClient
@@ -95,7 +100,7 @@ export class Link {
     })
   }
 
-  /** What a run of actions would lead to; null if the connection was lost meanwhile. */
+  /** Ask what a run of actions would lead to; null if the connection was lost meanwhile. */
   preview(decision: number, actions: number[]): Promise<Previewed | null> {
     const id = newId()
     return new Promise((answer) => {
@@ -125,7 +130,8 @@ export class Link {
     if (message.type === 'bye') this.#bye = message
     else if (message.type === 'done') this.#settle(message.cmd_id)?.done(message)
     else if (message.type === 'refused' && AGAIN.has(message.code)) this.#again(message.cmd_id)
-    else if (message.type === 'refused') this.#settle(message.cmd_id)?.failed(new Refusal(message.code, message.values, message.clause))
+    else if (message.type === 'refused')
+      this.#settle(message.cmd_id)?.failed(new Refusal(message.code, message.values, message.clause))
     else if (message.type === 'preview') {
       this.#previews.get(message.id)?.(message)
       this.#previews.delete(message.id)
@@ -154,15 +160,17 @@ export class Link {
   }
 
   #lost(code: number): void {
+    this.#socket = null
     this.#unwelcome()
     const why = this.#bye?.code ?? ''
-    if (code >= NO_USE || code === 1009 || why === 'too-many') return this.#end(why || (code === 1009 ? 'bad-message' : 'client-lost'))
+    if (code >= NO_USE || code === 1009 || why === 'too-many')
+      return this.#end(why || (code === 1009 ? 'bad-message' : 'client-lost'))
     this.ear.state('lost', why)
     const backoff = Math.min(LONGEST, SHORTEST * 2 ** this.#attempts++) * (0.5 + this.world.random() / 2)
     this.#cancel = this.world.after(code === TOO_FAST ? MINUTE : (this.#bye?.retry ?? backoff), () => this.open())
   }
 
-  /** There is no coming back: whoever waits is told why. */
+  /** Reconnecting is useless: reject all waiting commands with the reason. */
   #end(why: string): void {
     for (const { failed } of this.#pending.values()) failed(new Refusal(why))
     this.close()

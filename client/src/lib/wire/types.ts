@@ -8,11 +8,42 @@ export interface Agree {
   /** Chosen by the client, new for every command; a repeat is safe. */
   cmd_id: string
   options?: Record<string, string> | null
-  clock?: number | null
-  absent?: 'bot' | 'vote' | 'wait' | null
+  clock?: 0 | 30 | 120 | 300 | 86400 | 172800 | 259200 | 604800 | null
+  absent?: '' | 'bot' | 'vote' | 'wait' | null
   watch?: 'anyone' | 'invited' | 'nobody' | null
   listed?: boolean | null
   seats?: number | null
+}
+
+/** What was agreed about a table, visible to all. */
+export interface Agreement {
+  game: string
+  /** How many; in a proposal 0 stands for as many as is usual. */
+  seats: number
+  /** As `/api/games/GAME` lists them; those not named have their defaults. */
+  options: Record<string, string>
+  /** As `/api/house` lists them. */
+  pack: string
+  /** Seconds a decision may take; 0: no clock. */
+  clock: 0 | 30 | 120 | 300 | 86400 | 172800 | 259200 | 604800
+  /** What happens when time is up or a player is gone; in a proposal empty stands for what is usual. */
+  absent: '' | 'bot' | 'vote' | 'wait'
+  /** Who may watch. */
+  watch: 'anyone' | 'invited' | 'nobody'
+  /** Whether everybody finds the table on the list. */
+  listed: boolean
+  /** How long bots take for an answer. */
+  pace: 'brisk' | 'leisurely'
+}
+
+/** What a run of actions would lead to, for this seat alone. Changes nothing. */
+export interface AskPreview {
+  type: 'preview'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  id: string
+  /** The number of the question that is answered, as the view has it. */
+  decision: number
+  actions: number[]
 }
 
 /** Take one's seat back from the bot that stands in. */
@@ -20,22 +51,6 @@ export interface Back {
   type: 'back'
   /** Chosen by the client, new for every command; a repeat is safe. */
   cmd_id: string
-}
-
-/** Whether the house is well. */
-export interface Beat {
-  status: 'ok' | 'ready' | 'resuming' | 'draining'
-}
-
-/** The host puts a bot of this level into a free seat, changes its level, or (before the game, empty level) sends it away. */
-export interface Bot {
-  type: 'bot'
-  /** Chosen by the client, new for every command; a repeat is safe. */
-  cmd_id: string
-  /** 0 is seat A. */
-  seat: number
-  /** Of a bot, as `/api/games/GAME` lists them. */
-  level: string
 }
 
 /** The server is about to close the socket. `retry`: in how many ms to come back; never if it is not there. */
@@ -48,37 +63,25 @@ export interface Bye {
   retry: number | null
 }
 
-/** The host hands the chair on to another player. */
-export interface Chair {
-  type: 'chair'
+/** Say yes or no to something that is put to the vote. */
+export interface CastVote {
+  type: 'vote'
   /** Chosen by the client, new for every command; a repeat is safe. */
   cmd_id: string
-  person: number
+  vote: number
+  yes: boolean
 }
 
 /** Who answers for a seat: a person, a bot of a level, or a bot that stands in for the person. */
-export interface Chairs {
+export interface ChairJson {
   /** A person at this table, from 0; -1: nobody. */
   person: number
-  /** The level of the bot whose seat this is; empty: it is none's. */
+  /** The level of the bot that has the seat; empty: no bot has it. */
   bot: string
   /** Whether a bot answers until the person is back. */
-  standing_in: boolean
+  stand_in: boolean
   /** Blue crown, orange rose, green tower, purple key, sky moon, vermilion sword. */
   colour: number
-}
-
-/** A table, and what happened at it. */
-export interface Chronicle {
-  table: Face
-  /** Who asks, by their key; -1: nobody of this table. */
-  person: number
-  /** The seats that have yet to answer. */
-  asked: number[]
-  /** When something last happened in a game here, or the table was opened, in ms since 1970. */
-  moved: number
-  /** The first one first. */
-  games: PastGame[]
 }
 
 /** Before the game: wear another colour, of those that no other person wears. */
@@ -99,76 +102,33 @@ export interface Done {
   opened: string | null
 }
 
-/** Something that happened: its number, the word for it, the seat it is about, numbers, and cards as this viewer saw them. */
-export type Event = [n: number, what: string, seat: number, nums: number[], cards: number[]]
-
-/** A table as everybody at it sees it, apart from the game itself. */
-export interface Face {
-  table: string
-  game: string
-  pack: string
-  options: Record<string, string>
-  seats: number
-  /** Seconds a decision may take; 0: no clock. */
-  clock: number
-  /** What happens when time is up or a player is gone. */
-  absent: 'wait' | 'bot' | 'vote'
-  /** Who may watch. */
-  watch: 'anyone' | 'invited' | 'nobody'
-  listed: boolean
-  /** `over` is with a result, `ended` without one. */
-  status: 'waiting' | 'playing' | 'over' | 'ended' | 'closed'
-  /** The number of the game, from 1; 0 before the first. */
-  match: number
-  /** A person at this table, from 0; -1: nobody. */
-  host: number
-  paused: boolean
-  people: Guest[]
-  chairs: Chairs[]
-  motions: Motion[]
-  next: Sequel | null
-}
+/** Something that happened.  Its number, the word for it, the seat it is about, numbers, and cards as this viewer saw them. */
+export type EventJson = [n: number, what: string, seat: number, nums: number[], cards: number[]]
 
 /** What a client says. */
-export type FromClient = Hello | Play | Preview | Standing | Undo | Propose | Vote | Say | Start | Rematch | Next | Resign | Pause | Back | Sit | Bot | Chair | Rename | Colour | Agree | Mute | Remove | Hush
+export type FromClient = Hello | Play | AskPreview | LeaveOrder | Undo | Propose | CastVote | Withdraw | Say | Start | Rematch | NextGame | Resign | Pause | Back | Sit | SeatBot | PaceBots | MakeHost | Rename | Colour | Agree | Mute | Remove | Hush
 
 /** What the server says. A client passes over fields and types that it does not know. */
-export type FromServer = Welcome | TableNews | News | Lines | Done | Refused | Previewed | Bye
+export type FromServer = Welcome | TableNews | News | Lines | Done | RefusedMessage | Previewed | Bye
 
-/** A game: what a client needs to know to offer it and to name its actions and cards. */
-export interface GameFace {
-  name: string
-  rules_version: number
-  /** The fewest and the most players. */
-  seats: number[]
-  /** The values of each option, the first of which is the default. */
-  options: Record<string, string[]>
-  /** The levels of its bots, the weakest first. */
-  bots: string[]
-  /** The names of its kinds of card: a card is a number in this list. */
-  kinds: string[]
-  /** What is printed on each kind of card, as variables of its message: a number, or the name of a message. */
-  figures: (Record<string, number | string>)[]
-  verbs: VerbFace[]
-  /** The names of its questions. */
-  steps: string[]
-  orders: OrderFace[]
-  /** Which `facts` of a view are lists that have one number a seat. */
-  by_seat: string[]
-  /** How many cards there are of each kind: first with the fewest players. */
-  copies: number[][]
+/** The game as one viewer sees it.  The whole view, what they may do, the standing order they left and when the decision is due. */
+export interface GameJson {
+  view: ViewJson
+  /** Every action they may answer with now; empty when they are not asked. */
+  legal: number[]
+  /** Whether their last answer can be taken back by `undo`. */
+  undo: boolean
+  order: [item0: string, item1: number] | null
+  due: number | null
 }
 
-/** Somebody at the table or in the gallery. */
-export interface Guest {
-  /** A person at this table, from 0; -1: nobody. */
-  person: number
-  name: string
-  /** 0 is seat A; -1: none, in the gallery. */
-  seat: number
-  /** Whether they have a socket open. */
-  here: boolean
-  muted: boolean
+/** Whether the house is well. */
+export interface Health {
+  status: 'ok' | 'ready' | 'resuming' | 'draining' | 'failing'
+  /** What the house does by itself and could not do of late. */
+  failing: string[]
+  /** How many tables cannot be opened; the log names them. */
+  aside: number
 }
 
 /** The first message of every socket: who it is, and the last event and line of talk it has. */
@@ -178,6 +138,10 @@ export interface Hello {
   ticket?: string | null
   /** The keys of others who play on the same device: they count as here, and hear nothing. */
   beside?: string[]
+  /** Whether the house answers at once for them, and for those beside them, where everybody sees that there is one answer. */
+  at_once?: boolean
+  /** Whether to see every card, where bots alone play; elsewhere nobody does. */
+  open_cards?: boolean
   /** The game that `since` counts in; 0 for a client that has nothing yet. */
   match?: number
   /** The number of the first event that the client does not have. */
@@ -186,25 +150,28 @@ export interface Hello {
   lines?: number
 }
 
-/** What the host of the house holds from now on. */
-export interface HostKey {
-  key: string
-}
-
-/** Whoever holds the one-time host link. */
-export interface Hosting {
-  token: string
+/** A table, and what happened at it. */
+export interface HistoryJson {
+  table: TableJson
+  /** Who asks, by their key; -1: nobody of this table. */
+  person: number
+  /** The seats that have yet to answer. */
+  asked: number[]
+  /** When something last happened in a game here, or the table was opened, in ms since 1970. */
+  moved: number
+  /** The first one first. */
+  games: PastGame[]
 }
 
 /** The house, for everybody. */
-export interface HouseFace {
+export interface HouseJson {
   version: string
   protocol: number
   games: string[]
   packs: string[]
-  clocks: number[]
+  clocks: (0 | 30 | 120 | 300 | 86400 | 172800 | 259200 | 604800)[]
   /** Who may open a table. */
-  create: 'anyone' | 'host'
+  create: 'anyone' | 'owner'
   /** Whether the house is closing for a moment. */
   draining: boolean
 }
@@ -225,31 +192,44 @@ export interface Joining {
   invitation?: string | null
 }
 
-/** The record of a finished game, as docs/records.md explains it. */
-export interface Kept {
-  format: string
-  game: string
-  moves: string[]
-  options: Record<string, string>
-  pack: Record<string, string>
-  result: Record<string, unknown> | null
-  rules_version: number
-  seal: string
-  seats: number
+/** Leave a standing order for the lot under way, in place of the last one; an empty name revokes it. */
+export interface LeaveOrder {
+  type: 'order'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+  /** As `/api/games/GAME` lists them; empty: none any more. */
+  order: string
+  /** As the order's words explain it. */
+  amount?: number
+}
+
+/** Somebody who gave up a seat during a game: a bot plays on from this event. */
+export interface LeaverJson {
+  /** The number of the game. */
+  match: number
+  /** The number of the event that was to be told next. */
+  event: number
+  /** The seat they had. */
+  seat: number
+  /** A person at this table, from 0; -1: nobody. */
+  person: number
+  name: string
 }
 
 /** A line of talk. A line that was removed has no text. */
-export interface Line {
+export interface LineJson {
   /** Its number at this table, from 0. */
   line: number
   room: 'table' | 'gallery'
   /** A person at this table, from 0; -1: nobody. */
   person: number
+  /** Whose line it is, also when they have left. */
+  name: string
   text: string
   /** In ms since 1970. */
   at: number
   /** More than talk where somebody leads it. */
-  kind: 'talk' | 'pitch' | 'speech' | 'ask' | 'cut' | 'time'
+  form: 'ask' | 'cut' | 'pitch' | 'speech' | 'talk' | 'time'
   /** Of `ask` and `cut`, the seat; of `time`, the seconds; else -1. */
   about: number
   /** The game during which it was said; 0 before the first. */
@@ -261,24 +241,44 @@ export interface Line {
 /** Talk that is new, or a line that was removed. */
 export interface Lines {
   type: 'lines'
-  lines: Line[]
+  lines: LineJson[]
 }
 
 /** The listed tables. */
 export interface Listing {
-  tables: Face[]
+  tables: TableJson[]
 }
 
-/** Something put to the vote: by whom (-1: the house), about which seat (-1: none), who may vote and who said yes. */
-export interface Motion {
-  motion: number
-  kind: 'undo' | 'end' | 'stand-in'
-  /** A person at this table, from 0; -1: nobody. */
-  by: number
-  /** 0 is seat A; -1: none, in the gallery. */
-  seat: number
-  voters: number[]
-  yes: number[]
+/** The host makes another player the host. When the host is gone, any player may become the host. */
+export interface MakeHost {
+  type: 'make-host'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+  person: number
+}
+
+/** A game that the server has. */
+export interface ManifestJson {
+  name: string
+  rules_version: number
+  /** The fewest and the most players. */
+  seats: number[]
+  /** The values of each option, the first of which is the default. */
+  options: Record<string, string[]>
+  /** The levels of its bots, the weakest first. */
+  bots: string[]
+  /** The names of its kinds of card: a card is a number in this list. */
+  kinds: string[]
+  /** What is printed on each kind of card, as variables of its message: a number, or the name of a message. */
+  figures: (Record<string, number | string>)[]
+  verbs: VerbJson[]
+  /** The names of its questions. */
+  steps: string[]
+  orders: OrderKindJson[]
+  /** Which `facts` of a view are lists that have one number a seat. */
+  by_seat: string[]
+  /** How many cards there are of each kind: first with the fewest players. */
+  copies: number[][]
 }
 
 /** The host silences somebody, or lets them talk again. */
@@ -294,12 +294,12 @@ export interface Mute {
 export interface News {
   type: 'news'
   match: number
-  events: Event[]
-  sight: Sight
+  events: EventJson[]
+  game: GameJson
 }
 
-/** After a game the host opens a table of another one for the same people: their keys open it, too. Said twice, it is one table. */
-export interface Next {
+/** After a game the host opens a table of another one for the same people: their keys open it, too.  Said twice, it is one table. */
+export interface NextGame {
   type: 'next'
   /** Chosen by the client, new for every command; a repeat is safe. */
   cmd_id: string
@@ -308,13 +308,41 @@ export interface Next {
   pack?: string
 }
 
+/** Where the people of a table go on: another table, its game, and who opened it.  Without a key or an invitation that table stays shut. */
+export interface NextTable {
+  table: string
+  game: string
+  /** A person at this table, from 0; -1: nobody. */
+  by: number
+  /** When it is no longer pointed at, in ms since 1970; 0: never. */
+  until: number
+}
+
 /** A standing order that the game takes. */
-export interface OrderFace {
+export interface OrderKindJson {
   name: string
   /** Whether it takes an amount. */
   amount: boolean
   /** The rule that it answers by. */
   clause: string
+}
+
+/** The key of the house's owner. */
+export interface OwnerKey {
+  key: string
+}
+
+/** The one-time owner link, which was printed when the server was started. */
+export interface OwnerLink {
+  token: string
+}
+
+/** The host lets bots take their time, or not. */
+export interface PaceBots {
+  type: 'pace'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+  pace: 'brisk' | 'leisurely'
 }
 
 /** A game that is over. Without a result it has no points and no winners. */
@@ -339,10 +367,22 @@ export interface Pause {
   on: boolean
 }
 
-/** A pile: its name, whose it is, how many cards it has, which of them the viewer knows, and the backs that show of the others. */
-export type Pile = [name: string, seat: number, size: number, cards: number[], backs: number[]]
+/** A person at the table or in the gallery. */
+export interface PersonJson {
+  /** A person at this table, from 0; -1: nobody. */
+  person: number
+  name: string
+  /** 0 is seat A; -1: none, in the gallery. */
+  seat: number
+  /** Whether they have a socket open. */
+  here: boolean
+  muted: boolean
+}
 
-/** A place at a table. The key is told this once: with it, `/t/TABLE#key=KEY` brings its holder back on any device. */
+/** A pile: its name, its seat, how many cards it has, those that the viewer knows, and the backs of the others. */
+export type PileJson = [name: string, seat: number, size: number, cards: number[], backs: number[]]
+
+/** A place at a table.  The key is told this once: with it, `/t/TABLE#key=KEY` brings its holder back on any device. */
 export interface Place {
   table: string
   /** A person at this table, from 0; -1: nobody. */
@@ -363,17 +403,7 @@ export interface Play {
   actions: number[]
 }
 
-/** What a run of actions would lead to, for this seat alone. Changes nothing. */
-export interface Preview {
-  type: 'preview'
-  /** Chosen by the client, new for every command; a repeat is safe. */
-  id: string
-  /** The number of the question that is answered, as the view has it. */
-  decision: number
-  actions: number[]
-}
-
-/** What a run would lead to. `refused` is the first action that may not be done, or -1; no view: it cannot be foreseen. */
+/** What a run would lead to.  `refused` is the first action that may not be done, or -1; no view: it cannot be foreseen. */
 export interface Previewed {
   type: 'preview'
   id: string
@@ -382,7 +412,7 @@ export interface Previewed {
   clause: string
   /** What could be answered after the run. */
   legal: number[]
-  view: View | null
+  view: ViewJson | null
 }
 
 /** Why something was not done. `code` names a message; nothing was changed. */
@@ -395,24 +425,24 @@ export interface Problem {
   values: Record<string, unknown>
 }
 
-/** What somebody asks for who opens a table. */
+/** What a person asks for who opens a table. */
 export interface Proposal {
-  game: string
   /** Up to 24 characters are kept. */
   name: string
-  seats?: number | null
-  /** As `/api/games/GAME` lists them; those not named have their defaults. */
-  options?: Record<string, string>
-  /** As `/api/house` lists them. */
-  pack?: string
-  /** Seconds a decision may take; 0: no clock. */
-  clock?: 0 | 30 | 120 | 300 | 86400 | 172800 | 259200 | 604800
-  absent?: 'bot' | 'vote' | 'wait'
-  watch?: 'anyone' | 'invited' | 'nobody'
-  listed?: boolean
+  agreement: Agreement
   /** The level of a bot by the letter of its seat. */
   bots?: Record<string, string>
   seat?: number | null
+}
+
+/** How the last proposal that came to nothing did: somebody said no, it was withdrawn, or it lapsed. */
+export interface ProposalEnd {
+  /** The number of such ends at this table since the house was opened. */
+  n: number
+  topic: 'undo' | 'end' | 'rematch' | 'next'
+  how: 'refused' | 'withdrawn' | 'lapsed'
+  /** The person who refused or withdrew it; -1: it lapsed. */
+  by: number
 }
 
 /** Ask all players to agree: to take the last answer back (`undo`), or to end the game without a result (`end`). */
@@ -420,7 +450,7 @@ export interface Propose {
   type: 'propose'
   /** Chosen by the client, new for every command; a repeat is safe. */
   cmd_id: string
-  motion: 'end' | 'undo'
+  topic: 'end' | 'undo'
 }
 
 /** What everybody may know of a game that goes on. */
@@ -433,8 +463,21 @@ export interface PublicRecord {
   moves: string[]
 }
 
-/** A command was not carried out, and nothing was changed. `code` names a message; `clause` the rule, if one says so. */
-export interface Refused {
+/** The record of a finished game, as docs/records.md explains it. */
+export interface RecordJson {
+  format: string
+  game: string
+  moves: string[]
+  options: Record<string, string>
+  pack: Record<string, string>
+  result: Record<string, unknown> | null
+  rules_version: number
+  seal: string
+  seats: number
+}
+
+/** A command was not carried out, and nothing was changed.  `code` names a message; `clause` the rule, if one says so. */
+export interface RefusedMessage {
   type: 'refused'
   cmd_id: string
   /** Names a message in the reader's language. */
@@ -446,7 +489,7 @@ export interface Refused {
   values: Record<string, unknown>
 }
 
-/** The host begins another game: the same seats, the next one first. */
+/** The host asks everybody whether they are ready for another game: the same seats, the next one first.  It begins when every player has said yes in the vote on it. */
 export interface Rematch {
   type: 'rematch'
   /** Chosen by the client, new for every command; a repeat is safe. */
@@ -475,7 +518,18 @@ export interface Replay {
   game: string
   seats: number
   moves: number
-  turns: Turn[]
+  turns: ReplayTurn[]
+}
+
+/** One move of a replay, and the table after it, as the chosen eyes saw both. */
+export interface ReplayTurn {
+  n: number
+  /** Negative: chance, or everybody together. */
+  seat: number
+  /** As a record has it, a question mark where these eyes did not see it. */
+  move: string
+  events: EventJson[]
+  view: ViewJson
 }
 
 /** Give one's seat up for the rest of the game; a bot plays it to the end. */
@@ -485,35 +539,28 @@ export interface Resign {
   cmd_id: string
 }
 
-/** Talk: players to the table, spectators among themselves. Where somebody leads the talk, a line may be more than talk. */
+/** Talk: players to the table, spectators among themselves.  Where somebody leads the talk, a line may be more than talk. */
 export interface Say {
   type: 'say'
   /** Chosen by the client, new for every command; a repeat is safe. */
   cmd_id: string
   /** Up to 500 characters are kept. */
   text: string
-  kind?: 'ask' | 'cut' | 'pitch' | 'speech' | 'talk' | 'time'
+  /** More than talk where somebody leads it. */
+  form?: 'ask' | 'cut' | 'pitch' | 'speech' | 'talk' | 'time'
   /** Of `ask` and `cut`, the seat; of `time`, seconds, 0 for no limit. */
   about?: number
 }
 
-/** Where the people of a table go on: another table, its game, and who opened it. Without a key or an invitation it stays shut. */
-export interface Sequel {
-  table: string
-  game: string
-  /** A person at this table, from 0; -1: nobody. */
-  by: number
-}
-
-/** The game as one viewer sees it: the whole view, what they may do, the standing order they left and when the decision is due. */
-export interface Sight {
-  view: View
-  /** Every action they may answer with now; empty when they are not asked. */
-  legal: number[]
-  /** Whether their last answer can be taken back by `undo`. */
-  undo: boolean
-  order: [item0: string, item1: number] | null
-  due: number | null
+/** The host puts a bot of this level into a free seat, changes its level, or (before the game, empty level) sends it away. */
+export interface SeatBot {
+  type: 'bot'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+  /** 0 is seat A. */
+  seat: number
+  /** Of a bot, as `/api/games/GAME` lists them. */
+  level: string
 }
 
 /** Before the game: take this free seat; with none, leave one's seat for the gallery. */
@@ -524,16 +571,6 @@ export interface Sit {
   seat?: number | null
 }
 
-/** Leave a standing order for the lot under way, in place of the last one; an empty name revokes it. */
-export interface Standing {
-  type: 'order'
-  /** Chosen by the client, new for every command; a repeat is safe. */
-  cmd_id: string
-  /** As `/api/games/GAME` lists them; empty: none any more. */
-  order: string
-  amount?: number
-}
-
 /** The host begins; bots take the seats that are free. */
 export interface Start {
   type: 'start'
@@ -541,26 +578,36 @@ export interface Start {
   cmd_id: string
 }
 
-/** Something about the table changed: people, seats, motions, a pause. */
+/** A table as everybody at it sees it, apart from the game itself. */
+export interface TableJson {
+  table: string
+  agreement: Agreement
+  /** `over` is with a result, `ended` without one. */
+  status: 'waiting' | 'playing' | 'over' | 'ended' | 'closed'
+  /** The number of the game, from 1; 0 before the first. */
+  match: number
+  /** A person at this table, from 0; -1: nobody. */
+  host: number
+  paused: boolean
+  people: PersonJson[]
+  chairs: ChairJson[]
+  votes: VoteJson[]
+  proposal_end: ProposalEnd | null
+  next: NextTable | null
+  /** Who gave up their seat during a game, the first one first. */
+  leavers: LeaverJson[]
+}
+
+/** Something about the table changed: people, seats, votes, a pause. */
 export interface TableNews {
   type: 'table'
-  table: Face
+  table: TableJson
+  invitation: string | null
 }
 
 /** Good for the next socket to this table, once, for half a minute. */
 export interface Ticket {
   ticket: string
-}
-
-/** One move of a replay, and the table after it, as the chosen eyes saw both. */
-export interface Turn {
-  n: number
-  /** Negative: chance, or everybody together. */
-  seat: number
-  /** As a record has it, a question mark where these eyes did not see it. */
-  move: string
-  events: Event[]
-  view: View
 }
 
 /** Take one's last answer back, as long as nobody has learned or done anything since. */
@@ -571,7 +618,7 @@ export interface Undo {
 }
 
 /** A verb: the actions from `first` on, `count` of them. Action a points at `low + a - first`. */
-export interface VerbFace {
+export interface VerbJson {
   name: string
   /** What its argument is: nothing, a kind of card, a seat, an amount, or one of `names`. */
   noun: '' | 'card' | 'seat' | 'amount' | 'place' | 'option'
@@ -583,7 +630,7 @@ export interface VerbFace {
 }
 
 /** A table as one viewer sees it, whole: it takes no other message to draw it. */
-export interface View {
+export interface ViewJson {
   /** The rule behind the question. */
   clause: string
   /** The number of the question, to be named in `play`; -1 if there is none. */
@@ -591,7 +638,7 @@ export interface View {
   /** Numbers of the game by name. In a list that has one a seat, null is what this viewer may not know. */
   facts: Record<string, number | (number | null)[]>
   over: boolean
-  piles: Pile[]
+  piles: PileJson[]
   /** Points by seat, when the game is over. */
   scores: number[]
   /** Whether the answers are kept until all are in. */
@@ -607,13 +654,18 @@ export interface View {
   winners: number[]
 }
 
-/** Say yes or no to what was proposed. */
-export interface Vote {
-  type: 'vote'
-  /** Chosen by the client, new for every command; a repeat is safe. */
-  cmd_id: string
-  motion: number
-  yes: boolean
+/** Something put to the vote.  By whom (-1: the table itself), about which seat (-1: none), who may vote and who said yes. */
+export interface VoteJson {
+  /** Its number at this table. */
+  vote: number
+  topic: 'undo' | 'end' | 'rematch' | 'stand-in'
+  /** A person at this table, from 0; -1: nobody. */
+  by: number
+  /** 0 is seat A; -1: none, in the gallery. */
+  seat: number
+  voters: number[]
+  yes: number[]
+  until: number | null
 }
 
 /** Somebody who wants to watch. */
@@ -634,10 +686,18 @@ export interface Welcome {
   /** 0 is seat A; -1: none, in the gallery. */
   seat: number
   invitation: string | null
-  table: Face
-  events: Event[]
+  table: TableJson
+  events: EventJson[]
   /** Whether these are all events of the game, and not those since the one named. */
   whole: boolean
-  sight: Sight | null
-  lines: Line[]
+  game: GameJson | null
+  lines: LineJson[]
+}
+
+/** Take back what one has proposed: a vote, or with none the next game. */
+export interface Withdraw {
+  type: 'withdraw'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+  vote?: number | null
 }

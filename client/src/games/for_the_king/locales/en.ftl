@@ -158,6 +158,8 @@ decided-gold = Equal points: the most gold decides.
 decided-office = Equal points and equal gold: who stands better in { $office } decides.
 decided-nothing = Equal points, equal gold, equal in every office: the victory is shared.
 
+keys-places = keep it, put it in the centre, on the favor deck
+    .key = k c f
 keys-bid = bid the least there is; a digit bids so much
     .key = b
 keys-pass = pass

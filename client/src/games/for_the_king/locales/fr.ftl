@@ -40,7 +40,7 @@ points = { $count ->
    *[other] points
 }
 
-gifts = Les cadeaux
+gifts = Les dons
 you-drew = Tu as pioché
 drew = { $seat } a pioché
 only-you = visible pour toi seulement
@@ -159,6 +159,8 @@ decided-gold = Égalité de points : c’est l’Or qui tranche.
 decided-office = Égalité de points et d’Or : la meilleure place tranche, ministère { $office }.
 decided-nothing = Égalité de points, d’Or et dans chaque ministère : la victoire est partagée.
 
+keys-places = la garder, la mettre au centre, sur le paquet neutre
+    .key = k c f
 keys-bid = enchérir au plus bas ; un chiffre annonce ce montant
     .key = b
 keys-pass = passer

@@ -1,30 +1,93 @@
-// The cast: which parts make each of the 34 characters, on which ground. One per back, so that a face says no more than its pillars and dots.
+// The cast: which parts make each of the 34 characters, on which ground. One per back, so that a face says no more than
+// its pillars and dots.
 import { cutOut, SIGN } from './cut'
 import { icons } from './icons'
+import { BONE, INK, KRAFT, PALE, RED, SOOT } from './inks'
 import { beards, EAR_AND_JAW, expressions, FIST, garments, hats, heads, props } from './parts'
-
-const INK = '#121212'
-const BONE = '#efe7d6'
-const RED = '#b3202a'
-const KRAFT = '#ccb98f'
 
 type Inks = Record<string, string>
 
 /** Three ways to hold a card to the light. */
 const GROUNDS: Record<string, Inks> = {
-  red: { ground: RED, skin: BONE, line: INK, cloth: INK, fold: RED, hat: INK, mark: BONE, hair: INK, beardcut: BONE, trim: BONE, trimcut: INK, prop: BONE, propcut: INK },
-  ink: { ground: '#2a2523', skin: BONE, line: INK, cloth: RED, fold: INK, hat: RED, mark: INK, hair: KRAFT, beardcut: INK, trim: BONE, trimcut: INK, prop: BONE, propcut: INK },
-  bone: { ground: KRAFT, skin: '#fbf6ea', line: INK, edge: INK, cloth: RED, fold: INK, hat: INK, mark: KRAFT, hair: INK, beardcut: BONE, trim: INK, trimcut: KRAFT, prop: INK, propcut: KRAFT },
+  red: {
+    ground: RED,
+    skin: BONE,
+    line: INK,
+    cloth: INK,
+    fold: RED,
+    hat: INK,
+    mark: BONE,
+    hair: INK,
+    beardcut: BONE,
+    trim: BONE,
+    trimcut: INK,
+    prop: BONE,
+    propcut: INK,
+  },
+  ink: {
+    ground: SOOT,
+    skin: BONE,
+    line: INK,
+    cloth: RED,
+    fold: INK,
+    hat: RED,
+    mark: INK,
+    hair: KRAFT,
+    beardcut: INK,
+    trim: BONE,
+    trimcut: INK,
+    prop: BONE,
+    propcut: INK,
+  },
+  bone: {
+    ground: KRAFT,
+    skin: PALE,
+    line: INK,
+    edge: INK,
+    cloth: RED,
+    fold: INK,
+    hat: INK,
+    mark: KRAFT,
+    hair: INK,
+    beardcut: BONE,
+    trim: INK,
+    trimcut: KRAFT,
+    prop: INK,
+    propcut: KRAFT,
+  },
 }
 const WHITE_HAT = { hat: BONE, mark: INK }
 const RED_HAT = { hat: RED, mark: INK }
 
-/** Ground, head, expression, headdress, garment, beard and prop (an icon is held up above the fist); whether it faces left; other inks. */
-type Recipe = [ground: string, head: string, face: string, hat: string, garment: string, beard: string, prop: string, left?: 1 | 0, inks?: Inks]
+/**
+ * Ground, head, expression, headdress, garment, beard and prop (an icon is held up above the fist); whether it faces
+ * left; other inks.
+ */
+type Recipe = [
+  ground: string,
+  head: string,
+  face: string,
+  hat: string,
+  garment: string,
+  beard: string,
+  prop: string,
+  left?: 1 | 0,
+  inks?: Inks,
+]
 
 const CAST: Record<number, Recipe> = {
   1: ['red', 'hawk', 'pious', 'wimple', 'cope', '', 'crozier'], // the Abbess
-  2: ['bone', 'snub', 'proud', 'mitre', 'cope', 'long', 'crozier', 1, { hat: RED, mark: BONE, trim: BONE, trimcut: INK }], // the Archbishop
+  2: [
+    'bone',
+    'snub',
+    'proud',
+    'mitre',
+    'cope',
+    'long',
+    'crozier',
+    1,
+    { hat: RED, mark: BONE, trim: BONE, trimcut: INK },
+  ], // the Archbishop
   3: ['bone', 'hawk', 'proud', 'beret', 'ruff', 'point', 'halberd'], // the Captain
   4: ['bone', 'fine', 'pious', 'tonsure', 'mail', '', 'bell'], // the Chaplain
   5: ['red', 'hawk', 'furious', 'galero', 'cloak', 'goatee', 'psalter'], // the Inquisitor
@@ -32,7 +95,8 @@ const CAST: Record<number, Recipe> = {
   7: ['red', 'crag', 'proud', 'coif', 'mail', 'fork', 'shield', 1], // the Templar
   9: ['ink', 'bulb', 'merry', 'nightcap', 'apron', '', 'bread', 1], // the Miller
   10: ['red', 'bulb', 'merry', 'hood', 'robe', '', 'candle'], // the Friar
-  11: ['bone', 'hawk', 'alarmed', 'wild', 'robe', '', 'dove', 0, { hair: RED, mark: INK, cloth: INK, fold: KRAFT }], // the Prophetess
+  // the Prophetess
+  11: ['bone', 'hawk', 'alarmed', 'wild', 'robe', '', 'dove', 0, { hair: RED, mark: INK, cloth: INK, fold: KRAFT }],
   12: ['bone', 'bulb', 'bored', 'kettle', 'mail', 'tache', 'spear', 1], // the Sergeant
   13: ['red', 'fine', 'merry', 'beret', 'ruff', '', 'trumpet'], // the Herald
   14: ['ink', 'crag', 'proud', 'helm', 'mail', 'fork', 'spear', 1, WHITE_HAT], // the Crusader
@@ -58,7 +122,8 @@ const CAST: Record<number, Recipe> = {
   58: ['ink', 'crag', 'proud', 'mitre', 'plate', 'point', 'crozier', 1, WHITE_HAT], // the Grand Master
   63: ['bone', 'snub', 'sly', 'fur', 'fur', '', 'purse', 1, { trim: BONE, trimcut: INK }], // the Tax Collector
 }
-const PETITIONER: Recipe = ['red', 'gaunt', 'alarmed', 'kerchief', 'rags', '', 'staff'] // for a back that the house pack does not have
+// for a back that the standard pack does not have
+const PETITIONER: Recipe = ['red', 'gaunt', 'alarmed', 'kerchief', 'rags', '', 'staff']
 const MONARCH: Recipe = ['red', 'bulb', 'alarmed', 'tonsure', 'fur', 'point', '', 0, WHITE_HAT]
 
 /** The backs that have a character of their own. */
@@ -79,7 +144,8 @@ export const iconNames = Object.keys(icons)
 function compose([ground, head, face, hat, garment, beard, prop, left, changed]: Recipe): string {
   const inks = { ...GROUNDS[ground], ...changed }
   const paste = (cuts: readonly string[] | undefined) => cutOut(cuts ?? [], inks)
-  const held = props[prop] ? paste(props[prop]) : `<g transform="translate(81 85) scale(.77)">${cutOut(icons[prop] ?? [], { ink: inks['prop']!, cut: inks['propcut']! })}</g>`
+  const sign = () => cutOut(icons[prop] ?? [], { ink: inks['prop']!, cut: inks['propcut']! })
+  const held = props[prop] ? paste(props[prop]) : `<g transform="translate(81 85) scale(.77)">${sign()}</g>`
   const bust = [
     paste(garments[garment]),
     paste(heads[head]),
@@ -89,5 +155,6 @@ function compose([ground, head, face, hat, garment, beard, prop, left, changed]:
     paste(hats[hat]),
     prop ? held + paste(FIST) : '',
   ].join('')
-  return `<path fill="${inks['ground']}" d="M-20-30H140V170H-20Z"/><g${left ? ' transform="translate(120 0) scale(-1 1)"' : ''}>${bust}</g>`
+  const turned = left ? ' transform="translate(120 0) scale(-1 1)"' : ''
+  return `<path fill="${inks['ground']}" d="M-20-30H140V170H-20Z"/><g${turned}>${bust}</g>`
 }

@@ -1,4 +1,5 @@
-// One knife for everything: a drawing is a list of cuts, each its ink, the width of the knife where it is a line, and its path.
+// One knife for everything: a drawing is a list of cuts, each its ink, the width of the knife where it is a line, and
+// its path.
 
 const CUT = /^([a-z]+)([\d.]*) (.+)$/
 
@@ -9,7 +10,8 @@ export function cutOut(cuts: readonly string[], inks: Record<string, string>): s
       const [, ink = '', width, d] = CUT.exec(cut)!
       const colour = inks[ink]
       if (!colour) return ''
-      return width ? `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>` : `<path fill="${colour}" d="${d}"/>`
+      const line = `stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`
+      return width ? `<path fill="none" ${line} d="${d}"/>` : `<path fill="${colour}" d="${d}"/>`
     })
     .join('')
 }

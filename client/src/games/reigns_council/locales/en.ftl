@@ -36,12 +36,19 @@ piles = The three piles
 piles-yours = Draw from whichever pile you like. Backs tell the pillars, never the way.
 piles-theirs = { $seat } is drawing.
 pile-empty = empty
+pile-shows = { $pile }: { $card }
 pile-height = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-draw-rest = Draw the rest here
+draw-rest = Draw my hand here
 draw-stop = Stop drawing
+draw-stops = { $count ->
+    [0] Stop at a character…
+    [one] Stops at 1 character
+   *[other] Stops at { $count } characters
+}
+draw-met = Your order waits: { $who } is on top.
 
 part-yes = Accept
 part-no = Reject
@@ -143,7 +150,7 @@ ballot = Another reign? All answer in secret; only if everybody says stop is it 
 ballot-sealed = The answers are sealed. Waiting for { $names }.
 heir-yours = Hand the crown on: who reigns next?
 heir = { $seat } hands the crown on.
-vote = Level on points: whose reign will be remembered?
+vote = Level on points: whose reign and death were the most memorable?
 said-go-on = { $seat } would go on.
 said-stop = { $seat } would stop.
 said-vote = { $seat } votes for { $other }.

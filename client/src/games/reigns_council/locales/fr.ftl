@@ -23,9 +23,13 @@ track-is = { $pillar } { $at ->
 }
 strong = { $pillar ->
     [people] fort
+    [wealth] fortes
    *[other] forte
 }
-weak = faible
+weak = { $pillar ->
+    [wealth] faibles
+   *[other] faible
+}
 secret = Ton secret
 seats = Joueurs
 monarch = Monarque
@@ -39,12 +43,19 @@ piles = Les trois piles
 piles-yours = Pioche où tu veux. Le dos dit les piliers, jamais le sens.
 piles-theirs = { $seat } pioche.
 pile-empty = vide
+pile-shows = { $pile } : { $card }
 pile-height = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-draw-rest = Piocher le reste ici
+draw-rest = Piocher ma main ici
 draw-stop = Arrêter
+draw-stops = { $count ->
+    [0] S’arrêter à un personnage…
+    [one] S’arrête à { $count } personnage
+   *[other] S’arrête à { $count } personnages
+}
+draw-met = Ton ordre attend : { $who } est visible.
 
 part-yes = Accepter
 part-no = Rejeter
@@ -146,7 +157,7 @@ ballot = Encore un règne ? Chacun répond en secret ; la partie ne s’arr�
 ballot-sealed = Les réponses sont scellées. On attend { $names }.
 heir-yours = Transmets la couronne : qui régnera ?
 heir = { $seat } transmet la couronne.
-vote = Égalité : quel règne restera dans les mémoires ?
+vote = Égalité : quel règne et quelle mort ont été les plus mémorables ?
 said-go-on = { $seat } continuerait.
 said-stop = { $seat } s’arrêterait.
 said-vote = { $seat } vote pour { $other }.

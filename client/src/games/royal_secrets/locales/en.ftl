@@ -26,6 +26,8 @@ audience-is = { $hall ->
     [0] The King’s
    *[other] The Queen’s
 } audience: needs { $need }, gain { $gain }, loss { $loss }, favor { $favor }
+# in the action bar, where a hall is not in sight
+hall-detail = needs { $need } · +{ $gain } −{ $loss } · { $favor }
 audience-gone = The audience is over.
 visible-of = visible of { $need }
 influence-of = influence of { $need }
@@ -122,6 +124,8 @@ line-stroked = Master Stroke: { $amount } lost become a gain
 line-hand-counted = { $amount } influence left in hand
     .clause = RS-96
 
+keys-places = go to the King, to the Queen
+    .key = k q
 keys-ways = lay the card you picked face up, face down
     .key = u d
 keys-pass = pass

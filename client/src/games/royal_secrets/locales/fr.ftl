@@ -26,6 +26,8 @@ audience-is = Audience { $hall ->
     [0] du Roi
    *[other] de la Reine
 } : demande { $need }, gain { $gain }, perte { $loss }, faveur { $favor }
+# dans la barre, quand une salle n’est pas en vue
+hall-detail = demande { $need } · +{ $gain } −{ $loss } · { $favor }
 audience-gone = L’audience est finie.
 visible-of = visibles sur { $need }
 influence-of = d’influence sur { $need }
@@ -119,6 +121,8 @@ line-stroked = Coup de maître : { $amount } perdus deviennent un gain
 line-hand-counted = { $amount } d’influence restée en main
     .clause = RS-96
 
+keys-places = aller chez le Roi, chez la Reine
+    .key = k q
 keys-ways = poser la carte choisie face visible, face cachée (up, down)
     .key = u d
 keys-pass = passer

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { roomFor } from './room'
+
+const CARD = { width: 88, height: 126 }
+
+test('the fewer attend, the larger are their bets, and all of them fit', () => {
+  for (const [width, height] of [
+    [420, 300],
+    [380, 160],
+    [600, 420],
+  ] as const) {
+    let last = Infinity
+    for (const seats of [1, 2, 3, 4, 5]) {
+      const { k, columns, tight } = roomFor(seats, width, height)
+      expect(k).toBeLessThanOrEqual(last)
+      last = k
+      if (k === 0.5) continue // no smaller, even if the hall then scrolls
+      expect(columns * 2 * CARD.width * k).toBeLessThan(width)
+      expect(Math.ceil(seats / columns) * (CARD.height * k + (tight ? 50 : 122))).toBeLessThanOrEqual(height)
+    }
+  }
+})
+
+test('two who attend at a desktop have bets as large as the hand', () => {
+  expect(roomFor(2, 460, 330).k).toBeGreaterThan(0.85)
+})

@@ -1,0 +1,78 @@
+// The reader's language and the messages in it. The client loads its own messages at once, and a game's messages with
+// that game.
+import { preferences } from '../preferences.svelte'
+import { LANGUAGES, type Language, Phrases, type Values } from './phrases'
+
+const shared = import.meta.glob<string>(
+  ['../../../../src/coterie/{words,server}/locales/*.ftl', '../../../locales/*.ftl'],
+  {
+    import: 'default',
+  },
+)
+const games = import.meta.glob<string>(
+  ['../../../../src/coterie/games/*/locales/*.ftl', '../../games/*/locales/*.ftl'],
+  {
+    import: 'default',
+  },
+)
+
+const clauses = import.meta.glob<string>('../../../../src/coterie/games/*/locales/*.ftl', {
+  query: '?clauses',
+  import: 'default',
+})
+
+class Reader {
+  language = $state<Language>('en')
+  #house = $state.raw<Phrases>(new Phrases('en', []))
+
+  /** Switch to this language once its messages are loaded. */
+  async speak(language: Language): Promise<void> {
+    const phrases = new Phrases(language, await sharedTexts(language))
+    this.#house = phrases
+    this.language = language
+    document.documentElement.lang = language
+    preferences.language = language
+  }
+
+  /** Use the stored language, or the first of the browser's languages that the client has. */
+  begin(): Promise<void> {
+    const wanted = [preferences.language, ...navigator.languages.map((tag) => tag.slice(0, 2))]
+    return this.speak(
+      LANGUAGES.find((language) => language === wanted.find((tag) => LANGUAGES.includes(tag as Language))) ?? 'en',
+    )
+  }
+
+  say(id: string, values: Values = {}): string {
+    return this.#house.say(id, values)
+  }
+
+  has(id: string): boolean {
+    return this.#house.has(id)
+  }
+}
+
+export const reader = new Reader()
+
+/** A message in the reader's language. */
+export const say = (id: string, values: Values = {}): string => reader.say(id, values)
+
+/** The clauses of a game's rules; empty if none are written. */
+export async function clauseText(game: string, language: Language): Promise<string> {
+  return (await Object.entries(clauses).find(([path]) => path.endsWith(ownPath(game, language)))?.[1]()) ?? ''
+}
+
+const ownPath = (game: string, language: Language) => `/${game.replaceAll('-', '_')}/locales/${language}.ftl`
+
+/**
+ * The Fluent texts of a game: shared ones, the game's own, and those of its table. A later text overrides an earlier
+ * one.
+ */
+export async function gameTexts(game: string, language: Language): Promise<string[]> {
+  const loads = Object.entries(games).filter(([path]) => path.endsWith(ownPath(game, language)))
+  return [...(await sharedTexts(language)), ...(await Promise.all(loads.map(([, load]) => load())))]
+}
+
+function sharedTexts(language: Language): Promise<string[]> {
+  const wanted = Object.entries(shared).filter(([path]) => path.endsWith(`/${language}.ftl`))
+  return Promise.all(wanted.map(([, load]) => load()))
+}

@@ -1,0 +1,218 @@
+// The preferences of this device: the reader's name, language and way of playing, and the keys of their tables. No game
+// is stored here.
+
+/**
+ * A person who plays on this device: their number at the table (-1 until it is known) and the key of their seat.
+ */
+export interface Sitter {
+  person: number
+  key: string
+}
+
+export interface KnownTable {
+  table: string
+  key: string
+  game: string
+  at: number
+  /** All people who play there on this device, if there are several. */
+  sitters?: Sitter[] | undefined
+}
+
+interface Stored {
+  name: string
+  language: string
+  owner: string
+  motion: boolean
+  sound: boolean
+  touch: boolean
+  confirm: boolean
+  atOnce: boolean
+  everything: boolean
+  plain: boolean
+  notifications: boolean
+  hints: boolean
+  hinted: string[]
+  keys: boolean
+  tables: KnownTable[]
+}
+
+const STORAGE = 'coterie'
+const MOST_TABLES = 30
+const EMPTY: Stored = {
+  name: '',
+  language: '',
+  owner: '',
+  motion: true,
+  sound: false,
+  touch: true,
+  confirm: true,
+  atOnce: true,
+  everything: false,
+  plain: false,
+  keys: true,
+  notifications: false,
+  hints: true,
+  hinted: [],
+  tables: [],
+}
+
+class Preferences {
+  #stored = $state<Stored>(read())
+
+  get name() {
+    return this.#stored.name
+  }
+  set name(name: string) {
+    this.#put({ name })
+  }
+  get language() {
+    return this.#stored.language
+  }
+  set language(language: string) {
+    this.#put({ language })
+  }
+  /** The key of the server's owner, if this is their device. */
+  get owner() {
+    return this.#stored.owner
+  }
+  set owner(owner: string) {
+    this.#put({ owner })
+  }
+  get motion() {
+    return this.#stored.motion
+  }
+  set motion(motion: boolean) {
+    this.#put({ motion })
+  }
+  /** Whether the client plays sounds. */
+  get sound() {
+    return this.#stored.sound
+  }
+  set sound(sound: boolean) {
+    this.#put({ sound })
+  }
+  /** Whether a phone vibrates. */
+  get touch() {
+    return this.#stored.touch
+  }
+  set touch(touch: boolean) {
+    this.#put({ touch })
+  }
+  /** Whether the player confirms an answer before it is sent. */
+  get confirm() {
+    return this.#stored.confirm
+  }
+  set confirm(confirm: boolean) {
+    this.#put({ confirm })
+  }
+  /** Whether the server gives the player's answer where everybody sees that there is only one. */
+  get atOnce() {
+    return this.#stored.atOnce
+  }
+  set atOnce(atOnce: boolean) {
+    this.#put({ atOnce })
+  }
+  /** Whether the action bar also lists choices that can be clicked on the table. */
+  get everything() {
+    return this.#stored.everything
+  }
+  set everything(everything: boolean) {
+    this.#put({ everything })
+  }
+  /** Whether all games use the generic table. */
+  get plain() {
+    return this.#stored.plain
+  }
+  set plain(plain: boolean) {
+    this.#put({ plain })
+  }
+  /** Whether the client shows a notification when it is the player's turn and the page is hidden. */
+  get notifications() {
+    return this.#stored.notifications
+  }
+  set notifications(notifications: boolean) {
+    this.#put({ notifications })
+  }
+  /** Whether hints explain a first game. Switching them on starts them anew. */
+  get hints() {
+    return this.#stored.hints
+  }
+  set hints(hints: boolean) {
+    this.#put({ hints, hinted: [] })
+  }
+  /** The hints that this device has shown. */
+  get hinted(): readonly string[] {
+    return this.#stored.hinted
+  }
+  hint(kinds: readonly string[]): void {
+    if (kinds.length) this.#put({ hinted: [...new Set([...read().hinted, ...kinds])] })
+  }
+  /** Whether letters and digits pick choices. */
+  get keys() {
+    return this.#stored.keys
+  }
+  set keys(keys: boolean) {
+    this.#put({ keys })
+  }
+  get tables(): readonly KnownTable[] {
+    return this.#stored.tables
+  }
+
+  keyOf(table: string): string {
+    return this.#stored.tables.find((known) => known.table === table)?.key ?? ''
+  }
+
+  /** The people who play at a table on this device. */
+  sittersOf(table: string): readonly Sitter[] {
+    const found = this.#stored.tables.find((known) => known.table === table)
+    return found?.sitters ?? (found?.key ? [{ person: -1, key: found.key }] : [])
+  }
+
+  remember(table: KnownTable): void {
+    const { tables } = read()
+    const before = tables.find((known) => known.table === table.table)
+    // the same person opened their link again
+    const ours = before?.sitters?.some(({ key }) => key === table.key) ? { sitters: before.sitters, ...table } : table
+    this.#put({ tables: [ours, ...tables.filter((known) => known !== before)].slice(0, MOST_TABLES) })
+  }
+
+  /** Store the people who play at a table on this device. Without any, the table is forgotten. */
+  share(table: string, sitters: readonly Sitter[]): void {
+    const [first] = sitters
+    if (!first) return this.forget(table)
+    const seated = (known: KnownTable) => ({
+      ...known,
+      key: first.key,
+      sitters: sitters.length > 1 ? [...sitters] : undefined,
+    })
+    this.#put({ tables: read().tables.map((known) => (known.table === table ? seated(known) : known)) })
+  }
+
+  forget(table: string): void {
+    this.#put({ tables: read().tables.filter((known) => known.table !== table) })
+  }
+
+  /** Read the stored values again: another tab may have changed them. */
+  refresh(): void {
+    this.#stored = read()
+  }
+
+  #put(change: Partial<Stored>): void {
+    this.#stored = { ...read(), ...change }
+    try {
+      localStorage.setItem(STORAGE, JSON.stringify(this.#stored))
+    } catch {
+      // A private window may refuse. The values then last until the page is closed.
+    }
+  }
+}
+
+function read(): Stored {
+  try {
+    return { ...EMPTY, ...(JSON.parse(localStorage.getItem(STORAGE) ?? '{}') as Partial<Stored>) }
+  } catch {
+    return { ...EMPTY }
+  }
+}
+
+export const preferences = new Preferences()
