@@ -29,7 +29,9 @@ async def sheets(browser: Browser, folder: Path) -> int:
     for size, (columns, lines) in PER_SHEET.items():
         for language in ("en", "fr"):
             chosen = [name for name in pictures if name.endswith(f".{size}.{language}.png")]
-            for n, names in enumerate(chosen[at : at + columns * lines] for at in range(0, len(chosen), columns * lines)):
+            for n, names in enumerate(
+                chosen[at : at + columns * lines] for at in range(0, len(chosen), columns * lines)
+            ):
                 sheet = folder / "sheet.html"
                 sheet.write_text(f"<!doctype html><meta charset=utf-8>{_STYLE}{_row(names, columns)}")
                 await page.goto(sheet.resolve().as_uri())
@@ -40,5 +42,7 @@ async def sheets(browser: Browser, folder: Path) -> int:
 
 
 def _row(names: list[str], columns: int) -> str:
-    figures = "".join(f'<figure><a href="{name}"><img src="{name}"></a><figcaption>{name}</figcaption></figure>' for name in names)
+    figures = "".join(
+        f'<figure><a href="{name}"><img src="{name}"></a><figcaption>{name}</figcaption></figure>' for name in names
+    )
     return f'<div class="row" style="--n: {columns}">{figures}</div>'

@@ -17,7 +17,8 @@ from tools import engines
 
 PATIENCE = 60.0  # seconds after which nothing more will come
 
-# WebKit's driver does not tell what the page complains of: the page notes it itself, from its first moment that we can reach.
+# WebKit's driver does not tell what the page complains of: the page notes it itself, from its first moment that we can
+# reach.
 NOTING = """
 window.faults = []
 addEventListener('error', ({ message }) => faults.push(message))
@@ -53,13 +54,20 @@ async def until(window: Window, expression: str) -> None:
 
 
 def into_sight(selector: str, n: int) -> str:
-    return f"document.querySelectorAll({json.dumps(selector)})[{n}].scrollIntoView({{ block: 'center', behavior: 'instant' }})"
+    return (
+        f"document.querySelectorAll({json.dumps(selector)})[{n}].scrollIntoView({{ block: 'center', behavior:"
+        " 'instant' })"
+    )
 
 
 def press(thing: dict[str, Any]) -> dict[str, Any]:
     """A mouse that goes there, and is pressed and let go."""
     there = {"type": "pointerMove", "x": 0, "y": 0, "origin": thing}
-    return {"type": "pointer", "id": "mouse", "actions": [there, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]}
+    return {
+        "type": "pointer",
+        "id": "mouse",
+        "actions": [there, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}],
+    }
 
 
 class _Firefox:
@@ -91,14 +99,19 @@ class _Firefox:
 
     async def read(self, expression: str) -> Any:
         told = await self.ask(
-            "script.evaluate", expression=f"JSON.stringify({expression})", target={"context": self.page}, awaitPromise=False
+            "script.evaluate",
+            expression=f"JSON.stringify({expression})",
+            target={"context": self.page},
+            awaitPromise=False,
         )
         assert told["type"] == "success", told
         return json.loads(told["result"].get("value", "null"))
 
     async def click(self, selector: str, n: int = 0) -> None:
         await self.read(into_sight(selector, n))
-        found = await self.ask("browsingContext.locateNodes", context=self.page, locator={"type": "css", "value": selector})
+        found = await self.ask(
+            "browsingContext.locateNodes", context=self.page, locator={"type": "css", "value": selector}
+        )
         thing = {"type": "element", "element": {"sharedId": found["nodes"][n]["sharedId"]}}
         await self.ask("input.performActions", context=self.page, actions=[press(thing)])
 
@@ -109,9 +122,20 @@ class _Firefox:
 @asynccontextmanager
 async def firefox(folder: Path, width: int, height: int) -> AsyncIterator[Window]:
     """A stock Firefox without a window, with a profile of its own."""
-    command = [engines.path("Firefox"), "--headless", "--no-remote", "--profile", str(folder), "--remote-debugging-port", "0"]
+    command = [
+        engines.path("Firefox"),
+        "--headless",
+        "--no-remote",
+        "--profile",
+        str(folder),
+        "--remote-debugging-port",
+        "0",
+    ]
     environ = {**os.environ, "HOME": str(folder)}
-    async with _process(*command, env=environ, stderr=asyncio.subprocess.PIPE) as browser, aiohttp.ClientSession() as session:
+    async with (
+        _process(*command, env=environ, stderr=asyncio.subprocess.PIPE) as browser,
+        aiohttp.ClientSession() as session,
+    ):
         assert browser.stderr
         address = b""
         async with asyncio.timeout(PATIENCE):
@@ -124,7 +148,9 @@ async def firefox(folder: Path, width: int, height: int) -> AsyncIterator[Window
             await window.ask("session.new", capabilities={})
             await window.ask("session.subscribe", events=["log.entryAdded"])
             window.page = (await window.ask("browsingContext.getTree"))["contexts"][0]["context"]
-            await window.ask("browsingContext.setViewport", context=window.page, viewport={"width": width, "height": height})
+            await window.ask(
+                "browsingContext.setViewport", context=window.page, viewport={"width": width, "height": height}
+            )
             yield window
         await listening
         chatter.cancel()
@@ -163,14 +189,26 @@ async def webkit(folder: Path, width: int, height: int) -> AsyncIterator[Window]
     """A stock WebKitGTK on a screen that nobody sees."""
     (folder / "gtk-3.0").mkdir()
     (folder / "gtk-3.0" / "gtk.css").write_text(NARROW)
-    screen = [engines.path("a screen without glass for it"), "-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]
+    screen = [
+        engines.path("a screen without glass for it"),
+        "-displayfd",
+        "1",
+        "-screen",
+        "0",
+        "1600x1200x24",
+        "-nolisten",
+        "tcp",
+    ]
     async with _process(*screen, stdout=asyncio.subprocess.PIPE) as glass:
         assert glass.stdout
         display = (await asyncio.wait_for(glass.stdout.readline(), PATIENCE)).decode().strip()
         environ = {**os.environ, "DISPLAY": f":{display}", "XDG_CONFIG_HOME": str(folder)}
         port = _free_port()
         url = f"http://127.0.0.1:{port}"
-        async with _process(engines.path("WebKit"), "-p", str(port), env=environ), aiohttp.ClientSession(url) as session:
+        async with (
+            _process(engines.path("WebKit"), "-p", str(port), env=environ),
+            aiohttp.ClientSession(url) as session,
+        ):
             window = _WebKit(session)
             await _up(session)
             window.at = f"/session/{(await window.ask('/session', capabilities={}))['sessionId']}"

@@ -7,6 +7,14 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from coterie.core.dice import Lehmer
 
+# Nothing is drawn, and nothing else changes: not the layout, nor what is under the mouse, nor what a screen reader has.
+UNPAINTED = """{
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('html { opacity: 0 !important }')
+  document.adoptedStyleSheets = [sheet]
+}
+"""
+
 
 class Guest:
     """A browser with one page; what it keeps is what this guest's device remembers."""
@@ -16,7 +24,9 @@ class Guest:
     def __init__(self, context: BrowserContext, kept: dict[str, Any]) -> None:
         self.context = context
         if kept:
-            remember = f"localStorage.getItem('coterie') ?? localStorage.setItem('coterie', {json.dumps(json.dumps(kept))})"
+            remember = (
+                f"localStorage.getItem('coterie') ?? localStorage.setItem('coterie', {json.dumps(json.dumps(kept))})"
+            )
             context.add_init_script(f"if (location.protocol !== 'about:') {remember}")
         self.page: Page = context.new_page()
 

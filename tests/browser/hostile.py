@@ -85,4 +85,7 @@ NAMES = [way(text)[:24] for way in _WAYS for text in _SEEDS] + [
     f"{one[:12]}{two[:12]}" for one, two in zip(_SEEDS, cycle(PICTURES + WIDE_ONES), strict=False)
 ]
 NAMES = list(islice(dict.fromkeys(NAMES), 200))
-LINES = [(text * (1 + 480 // len(text)))[:500] if (n + n // len(_SEEDS)) % 2 else text for n, text in enumerate(islice(cycle(_SEEDS), 200))]
+LINES = [
+    (text * (1 + 480 // len(text)))[:500] if (n + n // len(_SEEDS)) % 2 else text
+    for n, text in enumerate(islice(cycle(_SEEDS), 200))
+]

@@ -1,8 +1,11 @@
-"""Two worlds in browsers: everybody at a table has a page open in both, and all that a page holds can be laid side by side.
+"""Two worlds in browsers.
 
-The worlds are those of `tests/server/worlds.py`, alike in everything but what a viewer cannot know. There every byte on the wire is
-compared; here everything a browser makes of it: the page with its attributes and comments, the accessibility tree, every kind of storage,
-and what came by socket and by HTTP. It is as if every hidden card bore a mark of its own: whatever told it from another would differ.
+Everybody at a table has a page open in both, and all that a page holds can be laid side by side.
+
+The worlds are those of `tests/server/worlds.py`, alike in everything but what a viewer cannot know. There every byte on
+the wire is compared; here everything a browser makes of it: the page with its attributes and comments, the
+accessibility tree, every kind of storage, and what came by socket and by HTTP. It is as if every hidden card bore a
+mark of its own: whatever told it from another would differ.
 """
 
 import asyncio
@@ -14,6 +17,7 @@ from typing import Any
 
 from playwright.async_api import Browser, CDPSession, Page, Response, WebSocket, async_playwright
 
+from tests.browser.guest import UNPAINTED
 from tests.server.worlds import Twins, World, twins
 from tools import chromium
 
@@ -38,7 +42,7 @@ class Peephole:
 
     async def open(self, viewer: int) -> None:
         tap = self._world.taps[viewer]
-        await self.page.goto(f"{self._world.inn.url}/t/{tap.table}#key={tap.key}")
+        await self.page.goto(f"{self._world.server.url}/t/{tap.table}#key={tap.key}")
 
     async def held(self) -> Held:
         """Everything, by where it was found."""
@@ -47,13 +51,15 @@ class Peephole:
         found["tree"] = [_said(node) for node in tree["nodes"] if not node["ignored"]]
         found["frames"] = [frame for frame in self._came if '"news"' in frame]
         found["bodies"] = self._bodies
-        return dict(json.loads(json.dumps(found).replace(self._world.inn.url, "house").replace(self._world.inn.url[5:], "house")))
+        return dict(
+            json.loads(
+                json.dumps(found).replace(self._world.server.url, "house").replace(self._world.server.url[5:], "house")
+            )
+        )
 
     async def catch_up(self) -> None:
         """Wait until the page shows the game that is played now, as it stands."""
-        live = self._world.live
-        assert live.match
-        told = f'"match":{live.state.match},'
+        told = f'"match":{self._world.live.state.stored.match},'
         async with asyncio.timeout(50):
             while not any(told in frame for frame in self._came[-3:]):
                 await asyncio.sleep(0.01)
@@ -104,21 +110,30 @@ class Company:
 
 @asynccontextmanager
 async def company(data: Path, game: str, seats: int, hoard: str = "") -> AsyncIterator[Company]:
-    """Everybody at a table of this game, and an onlooker, with a browser of their own in each world. `hoard` is run in every page first."""
+    """Everybody at a table of this game, and an onlooker, with a browser of their own in each world.
+
+    `hoard` is run in every page first.
+    """
     async with twins(data, game, seats, clock=0) as pair, async_playwright() as play, AsyncExitStack() as stack:
         browser = await play.chromium.launch(executable_path=chromium.path(), chromium_sandbox=False)
         stack.push_async_callback(browser.close)
         holes = []
         for viewer in pair.viewers():
-            holes.append((await _peephole(browser, pair.left, viewer, hoard), await _peephole(browser, pair.right, viewer, hoard)))
+            holes.append(
+                (
+                    await _peephole(browser, pair.left, viewer, hoard),
+                    await _peephole(browser, pair.right, viewer, hoard),
+                )
+            )
         yield Company(pair, holes)
 
 
 async def _peephole(browser: Browser, world: World, viewer: int, hoard: str) -> Peephole:
-    context = await browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB", reduced_motion="reduce")
+    context = await browser.new_context(
+        viewport={"width": 1440, "height": 900}, locale="en-GB", reduced_motion="reduce"
+    )
     await context.clock.set_fixed_time("2030-01-01")
-    if hoard:
-        await context.add_init_script(hoard)
+    await context.add_init_script(UNPAINTED + hoard)
     page = await context.new_page()
     hole = Peephole(page, world, await context.new_cdp_session(page))
     await hole.open(viewer)

@@ -1,5 +1,9 @@
-"""Phases of a game, opened through the real house: a golden record is played up to a question, and a guest sits where it is asked."""
+"""Phases of a game, opened through the real house.
 
+A golden record is played up to a question, and a guest sits where it is asked.
+"""
+
+import asyncio
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
@@ -9,11 +13,15 @@ from typing import Any
 from msgspec import structs
 
 from coterie.games import find
-from coterie.play import read_record
+from coterie.play import Match, read_record
 from coterie.play.record import positions
-from coterie.server import seen
-from coterie.server.house import House, Seated
-from coterie.server.terms import Proposal, Seat
+from coterie.server.protocol.game_json import view_json
+from coterie.server.protocol.proposal import Proposal
+from coterie.server.state import plans
+from coterie.server.state.agreement import Agreement
+from coterie.server.state.stored import Chair
+from coterie.server.tables.house import House, Seated
+from tests.server.guests import PATIENCE, begin_at
 from tools import golden
 
 Seen = dict[str, Any]  # a view as plain data
@@ -32,7 +40,9 @@ class Phase:
 ROYAL_SECRETS: dict[str, Callable[[Seen], bool]] = {
     "choose": lambda v: v["step"] == "choose" and v["facts"]["round"] == 1 and v["seats"] == 4,
     "choose-with-favors": lambda v: v["step"] == "choose" and size(v, "favors") > 1,
-    "choose-after-a-count": lambda v: v["step"] == "choose" and v["facts"]["round"] == 3 and v["facts"]["parley"] == v["seat"],
+    "choose-after-a-count": lambda v: (
+        v["step"] == "choose" and v["facts"]["round"] == 3 and v["facts"]["parley"] == v["seat"]
+    ),
     "hand-on": lambda v: v["step"] == "hand-on" and v["facts"]["phase"] == 2 and v["seats"] == 4,
     "first-bet": lambda v: v["step"] == "bet" and v["facts"]["phase"] == 2 and v["seats"] == 4,
     "second-bet-of-five": lambda v: v["step"] == "bet" and v["facts"]["phase"] == 3 and v["seats"] == 5,
@@ -71,7 +81,9 @@ REIGNS_COUNCIL: dict[str, Callable[[Seen], bool]] = {
     "present": lambda v: v["step"] == "present" and v["seats"] == 3,
     "present-of-six": lambda v: v["step"] == "present" and v["seats"] == 6 and presented(v) == 3,
     "judge": lambda v: v["step"] == "judge" and v["seats"] == 3,
-    "judge-of-six": lambda v: v["step"] == "judge" and v["seats"] == 6 and v["facts"]["turn"] > 2 and not any(v["facts"]["verdicts"]),
+    "judge-of-six": lambda v: (
+        v["step"] == "judge" and v["seats"] == 6 and v["facts"]["turn"] > 2 and not any(v["facts"]["verdicts"])
+    ),
     "reveal-rejected": lambda v: v["step"] == "reveal-rejected" and v["seats"] == 6 and v["facts"]["turn"] > 1,
     "reveal-accepted": lambda v: v["step"] == "reveal-accepted" and v["seats"] == 4,
     "doubt": lambda v: v["step"] == "doubt" and v["seats"] == 6 and 1 < presented(v) < 5,
@@ -85,7 +97,8 @@ REIGNS_COUNCIL: dict[str, Callable[[Seen], bool]] = {
     "vote": lambda v: v["step"] == "vote",
     "over": lambda v: bool(v["over"]) and v["facts"]["killer"] >= 0,
 }
-OF = {"royal-secrets": ROYAL_SECRETS, "for-the-king": FOR_THE_KING, "reigns-council": REIGNS_COUNCIL}  # the phases of every game
+# the phases of every game
+OF = {"royal-secrets": ROYAL_SECRETS, "for-the-king": FOR_THE_KING, "reigns-council": REIGNS_COUNCIL}
 
 
 def phases(game: str, wanted: dict[str, Callable[[Seen], bool]]) -> Iterator[Phase]:
@@ -94,7 +107,7 @@ def phases(game: str, wanted: dict[str, Callable[[Seen], bool]]) -> Iterator[Pha
     for path in golden.paths(find(game)):
         for n, match in enumerate(positions(read_record(path))):
             for seat in [0] if match.over else match.asked()[:1]:
-                view = seen.view(match.eyes(seat).view())
+                view = view_json(match.eyes(seat).view())
                 for name in [name for name, fits in left.items() if fits(dict(view))]:
                     del left[name]
                     yield Phase(name, path, n, seat)
@@ -104,23 +117,34 @@ def phases(game: str, wanted: dict[str, Callable[[Seen], bool]]) -> Iterator[Pha
 async def open_phase(house: House, phase: Phase, name: str) -> Seated:
     """A table where this phase is, with a guest of this name where the question is put and bots in the other seats."""
     match = next(islice(positions(read_record(phase.record)), phase.moves, None))
-    seated = await house.open_table(Proposal(match.game.name, name, match.seats, match.options, seat=phase.seat))
-    chairs = [Seat(person=0) if seat == phase.seat else Seat(bot="random") for seat in range(match.seats)]
-    await seated.table.carry_out(lambda: seated.table.plan_begin(match, chairs))
+    seated = await house.open_table(proposal_at(match, name, phase.seat))
+    chairs = [Chair(person=0) if seat == phase.seat else Chair(bot="random") for seat in range(match.seats)]
+    await begin_at(seated.table, match, chairs)
+    state = seated.table.state
+    async with asyncio.timeout(PATIENCE):  # bots answer at once, but their process may have to start
+        while not match.over and state.match and state.match.asked() != [phase.seat]:
+            await asyncio.sleep(0.01)
     if match.over:
-        await seated.table.carry_out(lambda: seated.table.plan_state(structs.replace(seated.table.state, status="over")))
+        await seated.table.change(lambda: plans.stands(state, structs.replace(state.stored, status="over")))
     return seated
 
 
+def proposal_at(match: Match, name: str, seat: int) -> Proposal:
+    """A proposal for a table of this match, by a person who takes this seat."""
+    return Proposal(name, Agreement(match.game.name, match.seats, match.options), seat=seat)
+
+
 async def open_together(house: House, phase: Phase, names: list[str]) -> list[Seated]:
-    """A table where this phase is, with people of these names where the question is put, by seat, and bots in the other seats."""
+    """A table where this phase is, with people of these names where the question is put, by seat, and bots in the other
+    seats.
+    """
     match = next(islice(positions(read_record(phase.record)), phase.moves, None))
     asked = match.asked()[: len(names)]
-    people = [await house.open_table(Proposal(match.game.name, names[0], match.seats, match.options, seat=asked[0]))]
+    people = [await house.open_table(proposal_at(match, names[0], asked[0]))]
     table = people[0].table
     people += [await house.join(table, name, seat) for name, seat in zip(names[1:], asked[1:], strict=True)]
-    chairs = [Seat(person=asked.index(seat)) if seat in asked else Seat(bot="random") for seat in range(match.seats)]
-    await table.carry_out(lambda: table.plan_begin(match, chairs))
+    chairs = [Chair(person=asked.index(seat)) if seat in asked else Chair(bot="random") for seat in range(match.seats)]
+    await begin_at(table, match, chairs)
     return people
 
 

@@ -7,9 +7,13 @@ from typing import Any
 from playwright.async_api import Page
 
 from tests.browser.phases import FOR_THE_KING, REIGNS_COUNCIL, ROYAL_SECRETS, Phase, open_phase, phases
-from tests.server.guests import Guest, Inn, play_out
+from tests.server.guests import Guest, RunningServer, play_out
 
-GAMES = {"royal-secrets": ("rs", ROYAL_SECRETS), "for-the-king": ("fk", FOR_THE_KING), "reigns-council": ("rc", REIGNS_COUNCIL)}
+GAMES = {
+    "royal-secrets": ("rs", ROYAL_SECRETS),
+    "for-the-king": ("fk", FOR_THE_KING),
+    "reigns-council": ("rc", REIGNS_COUNCIL),
+}
 TABLE = ".bar .ask, .final"
 
 Act = Callable[[Page], Awaitable[object]]
@@ -65,20 +69,24 @@ OVER_A_TABLE = (
 )
 
 
-async def scenes(inn: Inn, wanted: Callable[[str], bool]) -> AsyncIterator[Scene]:
+async def scenes(server: RunningServer, wanted: Callable[[str], bool]) -> AsyncIterator[Scene]:
     """Every scene that is wanted, one after another as it is ready."""
     for scene in STILL:
         if wanted(scene.name):
             yield scene
     for name, make in STAGED.items():
         if wanted(name):
-            yield await make(inn, name)
+            yield await make(server, name)
     over = [scene for scene in OVER_A_TABLE if wanted(scene.name)]
     for game, (prefix, kinds) in GAMES.items():
         first = game == "royal-secrets"
-        chosen = {name: fits for name, fits in kinds.items() if wanted(f"{prefix}-{name}") or (first and name == "first-bet" and over)}
+        chosen = {
+            name: fits
+            for name, fits in kinds.items()
+            if wanted(f"{prefix}-{name}") or (first and name == "first-bet" and over)
+        }
         for phase in phases(game, chosen) if chosen else ():
-            where = await at(inn, phase)
+            where = await at(server, phase)
             if wanted(f"{prefix}-{phase.name}"):
                 yield Scene(f"{prefix}-{phase.name}", where)
             if first and phase.name == "first-bet":
@@ -86,118 +94,136 @@ async def scenes(inn: Inn, wanted: Callable[[str], bool]) -> AsyncIterator[Scene
                     yield replace(scene, where=where)
 
 
-async def at(inn: Inn, phase: Phase) -> str:
+async def at(server: RunningServer, phase: Phase) -> str:
     """The address of the seat that is asked in this phase. Somebody looks on, and they have talked."""
-    seated = await open_phase(inn.house, phase, "Ann")
+    seated = await open_phase(server.house, phase, "Ann")
     place = f"/t/{seated.table.id}#key={seated.key}"
-    ann = await Guest(inn, seated.table.id, seated.key).hello()
+    ann = await Guest(server, seated.table.id, seated.key).hello()
     await ann.do("say", text="Bonsoir ! Shall we say: the King tonight, and the Queen can wait?")
     await ann.leave()
     return place
 
 
-async def _home_with_tables(inn: Inn, name: str) -> Scene:
+async def _home_with_tables(server: RunningServer, name: str) -> Scene:
     tables = []
-    for game, status, first in (("royal-secrets", "playing", "A"), ("royal-secrets", "playing", "B"), ("for-the-king", "waiting", "A")):
-        host, invitation = await inn.open(game, "Ann", options={"first": first})
-        await (await inn.join(host.table, invitation, "Bérénice")).leave()
+    for game, status, first in (
+        ("royal-secrets", "playing", "A"),
+        ("royal-secrets", "playing", "B"),
+        ("for-the-king", "waiting", "A"),
+    ):
+        host, invitation = await server.open(game, "Ann", options={"first": first})
+        await (await server.join(host.table, invitation, "Bérénice")).leave()
         if status == "playing":
             await host.do("start")
         tables.append({"table": host.table, "key": host.key, "game": game, "at": 0})
         await host.leave()
-    over = await _played(inn)
+    over = await _played(server)
     tables.append({"table": over[0].table, "key": over[0].key, "game": "whispers", "at": 0})
-    tables.append({"table": "GQNEGQNE", "key": over[0].key, "game": "royal-secrets", "at": 0})  # the house does not know it
+    # the house does not know it
+    tables.append({"table": "GQNEGQNE", "key": over[0].key, "game": "royal-secrets", "at": 0})
     return Scene(name, "/", ".ticket", kept={"name": "Ann", "tables": tables}, long=True)
 
 
-async def _door(inn: Inn, name: str) -> Scene:
-    host, invitation = await inn.open("royal-secrets", "Ann", bots={"C": "courtier"})
-    await inn.join(host.table, invitation, "Bérénice")
+async def _door(server: RunningServer, name: str) -> Scene:
+    host, invitation = await server.open("royal-secrets", "Ann", bots={"C": "courtier"})
+    await server.join(host.table, invitation, "Bérénice")
     return Scene(name, f"/t/{host.table}#invitation={invitation}", "main h1")
 
 
-async def _door_of_a_full_table(inn: Inn, name: str) -> Scene:
-    host, invitation = await inn.open("reigns-council", "Ann", bots={"B": "courtier", "C": "courtier"}, seats=3)
+async def _door_of_a_full_table(server: RunningServer, name: str) -> Scene:
+    host, invitation = await server.open("reigns-council", "Ann", bots={"B": "courtier", "C": "courtier"}, seats=3)
     return Scene(name, f"/t/{host.table}#invitation={invitation}", "main h1")
 
 
-async def _room(inn: Inn, name: str) -> Scene:
-    host, invitation = await inn.open("royal-secrets", "Ann", bots={"C": "courtier"}, seats=5)
-    await inn.join(host.table, invitation, "Bérénice")
-    await (await inn.join(host.table, invitation, "Jean-Baptiste Poquelin")).leave()
-    await inn.watch(host.table, invitation, "Colbert")
+async def _room(server: RunningServer, name: str) -> Scene:
+    host, invitation = await server.open("royal-secrets", "Ann", bots={"C": "courtier"}, seats=5)
+    await server.join(host.table, invitation, "Bérénice")
+    await (await server.join(host.table, invitation, "Jean-Baptiste Poquelin")).leave()
+    await server.watch(host.table, invitation, "Colbert")
     return Scene(name, f"/t/{host.table}#key={host.key}", ".seats .place", long=True)
 
 
-async def _room_of_a_guest(inn: Inn, name: str) -> Scene:
-    host, invitation = await inn.open("reigns-council", "Ann", bots={"C": "courtier"}, seats=6)
-    guest = await inn.join(host.table, invitation, "Bérénice")
+async def _room_of_a_guest(server: RunningServer, name: str) -> Scene:
+    host, invitation = await server.open("reigns-council", "Ann", bots={"C": "courtier"}, seats=6)
+    guest = await server.join(host.table, invitation, "Bérénice")
     return Scene(name, f"/t/{host.table}#key={guest.key}", ".seats .place", (click(".me .btn"),), long=True)
 
 
-async def _wrong_key(inn: Inn, name: str) -> Scene:
-    host, _ = await inn.open()
+async def _wrong_key(server: RunningServer, name: str) -> Scene:
+    host, _ = await server.open()
     return Scene(name, f"/t/{host.table}#key={'x' * len(host.key)}", "main h1")
 
 
-async def _gallery(inn: Inn, name: str) -> Scene:
+async def _gallery(server: RunningServer, name: str) -> Scene:
     """Somebody looks on while Ann, of whom there is no sign, is asked."""
-    host, invitation = await inn.open("royal-secrets", "Ann", bots={"B": "courtier", "C": "courtier"}, seats=3)
+    host, invitation = await server.open("royal-secrets", "Ann", bots={"B": "courtier", "C": "courtier"}, seats=3)
     await host.do("start")
     await host.until(lambda: bool(host.legal))
-    watcher = await inn.watch(host.table, invitation, "Colbert")
+    watcher = await server.watch(host.table, invitation, "Colbert")
     return Scene(name, f"/t/{host.table}#key={watcher.key}", ".watching")
 
 
-async def _vote(inn: Inn, name: str) -> Scene:
-    ann, bob = await inn.company("royal-secrets", 2, seats=3)
+async def _vote(server: RunningServer, name: str) -> Scene:
+    ann, bob = await server.table_of("royal-secrets", 2, seats=3)
     await bob.until(lambda: bool(ann.legal or bob.legal))
-    await bob.do("propose", motion="end")
-    return Scene(name, f"/t/{ann.table}#key={ann.key}", ".motion")
+    await bob.do("propose", topic="end")
+    return Scene(name, f"/t/{ann.table}#key={ann.key}", ".vote")
 
 
-async def _curtain(inn: Inn, name: str) -> Scene:
+async def _curtain(server: RunningServer, name: str) -> Scene:
     """Two who share a device, after a reload in the middle of a game."""
-    ann, bob = await inn.company("royal-secrets", 2, seats=3)
-    bench = [{"person": 0, "key": ann.key}, {"person": 1, "key": bob.key}]
-    tables = [{"table": ann.table, "key": ann.key, "game": "royal-secrets", "at": 0, "bench": bench}]
+    ann, bob = await server.table_of("royal-secrets", 2, seats=3)
+    sitters = [{"person": 0, "key": ann.key}, {"person": 1, "key": bob.key}]
+    tables = [{"table": ann.table, "key": ann.key, "game": "royal-secrets", "at": 0, "sitters": sitters}]
     return Scene(name, f"/t/{ann.table}", ".curtain", kept={"tables": tables})
 
 
-async def _toy(inn: Inn, name: str) -> Scene:
-    ann, _ = await inn.open("whispers", "Ann", bots={"B": "random", "C": "random"}, seats=3)
+async def _toy(server: RunningServer, name: str) -> Scene:
+    ann, _ = await server.open("whispers", "Ann", bots={"B": "random", "C": "random"}, seats=3)
     await ann.do("start")
     await ann.until(lambda: bool(ann.legal))
     return Scene(name, f"/t/{ann.table}#key={ann.key}")
 
 
-async def _played(inn: Inn) -> list[Guest]:
+async def _played(server: RunningServer) -> list[Guest]:
     """Ann, who hosts it, and another at a table where a game is over."""
-    host, invitation = await inn.open("whispers", "Ann", bots={"C": "random"}, seats=3)
-    guest = await inn.join(host.table, invitation, "Bérénice")
+    host, invitation = await server.open("whispers", "Ann", bots={"C": "random"}, seats=3)
+    guest = await server.join(host.table, invitation, "Bérénice")
     await host.do("start")
     await play_out([host, guest])
     await host.until(lambda: host.face["status"] == "over")
     return [host, guest]
 
 
-async def _final(inn: Inn, name: str) -> Scene:
-    """The end of a game as somebody sees it who does not host the table; or, by its name, when the host has opened another one."""
-    host, guest = await _played(inn)
+async def _final(server: RunningServer, name: str) -> Scene:
+    """The end of a game as somebody sees it who does not host the table; or, by its name, when the host has opened
+    another one.
+    """
+    host, guest = await _played(server)
     if name == "final-next":
         await host.do("next", game="for-the-king")
     return Scene(name, f"/t/{host.table}#key={guest.key}", ".final .notice .gold, .final .wait")
 
 
-async def _replay(inn: Inn, name: str) -> Scene:
+async def _replay(server: RunningServer, name: str) -> Scene:
     phase = next(phases("royal-secrets", {"over": ROYAL_SECRETS["over"]}))
-    seated = await open_phase(inn.house, phase, "Ann")
+    seated = await open_phase(server.house, phase, "Ann")
     tables = [{"table": seated.table.id, "key": seated.key, "game": "royal-secrets", "at": 0}]
     return Scene(name, f"/replay/{seated.table.id}", ".told", (press("]", "]", "]", "]"),), kept={"tables": tables})
 
 
-STAGED: dict[str, Callable[[Inn, str], Awaitable[Scene]]] = {
+async def _watching(server: RunningServer, name: str) -> Scene:
+    bots = dict.fromkeys("ABC", "random")
+    host, _ = await server.open("royal-secrets", "Ann", seat=None, seats=3, bots=bots)
+    await host.do("start")
+    await host.do("pause", on=True)
+    await host.leave()
+    opened = click(".watch input")
+    return Scene(name, f"/t/{host.table}#key={host.key}", ".watch input", (opened,))
+
+
+STAGED: dict[str, Callable[[RunningServer, str], Awaitable[Scene]]] = {
+    "watching": _watching,
     "home-tables": _home_with_tables,
     "door": _door,
     "door-full": _door_of_a_full_table,

@@ -1,7 +1,10 @@
-"""`python -m tests.browser.screens FOLDER [NAME...]`, or `make screens`: pictures of every page and phase, to be looked at.
+"""`python -m tests.browser.screens FOLDER [NAME...]`, or `make screens`.
 
-Each is taken at three sizes and in both languages. `index.html` in the folder shows them all, `sheet-….png` many at a glance. Names, or
-their beginnings, limit it to some. `python -m tests.browser.screens docs` takes the few that the documents show.
+Pictures of every page and phase, to be looked at.
+
+Each is taken at three sizes and in both languages. `index.html` in the folder shows them all, `sheet-….png` many at a
+glance. Names, or their beginnings, limit it to some. `python -m tests.browser.screens docs` takes the few that the
+documents show.
 """
 
 import asyncio
@@ -19,7 +22,7 @@ from playwright.async_api import Error as PlaywrightError
 
 from tests.browser import contact
 from tests.browser.scenes import Scene, scenes
-from tests.server.guests import Inn, inn
+from tests.server.guests import RunningServer, running_server
 from tools import chromium
 
 DOCS = Path("docs")
@@ -51,10 +54,10 @@ async def main(folder: Path, only: tuple[str, ...]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     notes: list[str] = []
     free = asyncio.Semaphore(AT_ONCE)
-    async with studio() as (place, browser):
+    async with studio() as (server, browser):
 
         async def take(scene: Scene, sizes: tuple[str, ...], language: str) -> None:
-            async with free, posed(browser, place, scene, sizes[0], language) as page:
+            async with free, posed(browser, server, scene, sizes[0], language) as page:
                 for size in sizes:
                     await page.set_viewport_size(SIZES[size])
                     await page.evaluate(STILL)
@@ -71,7 +74,7 @@ async def main(folder: Path, only: tuple[str, ...]) -> None:
                 notes.append(f"{scene.name} in {language} could not be taken: {fault.message.splitlines()[0]}")
 
         async with asyncio.TaskGroup() as group:
-            async for scene in scenes(place, lambda name: not only or name.startswith(only)):
+            async for scene in scenes(server, lambda name: not only or name.startswith(only)):
                 for language in LANGUAGES:
                     group.create_task(dare(scene, ("desktop",), language))
                     group.create_task(dare(scene, FINGERS, language))
@@ -81,11 +84,11 @@ async def main(folder: Path, only: tuple[str, ...]) -> None:
 
 async def show(folder: Path) -> None:
     """Picture what the documents show, small in bytes and sharp."""
-    async with studio() as (place, browser):
-        async for scene in scenes(place, lambda name: name in {shown for shown, _ in SHOWN}):
+    async with studio() as (server, browser):
+        async for scene in scenes(server, lambda name: name in {shown for shown, _ in SHOWN}):
             for (name, size), quality in SHOWN.items():
                 if name == scene.name:
-                    async with posed(browser, place, scene, size, LANGUAGES[0]) as page:
+                    async with posed(browser, server, scene, size, LANGUAGES[0]) as page:
                         await page.evaluate(STILL)
                         devtools = await page.context.new_cdp_session(page)
                         taken = await devtools.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
@@ -93,26 +96,28 @@ async def show(folder: Path) -> None:
 
 
 @asynccontextmanager
-async def studio() -> AsyncIterator[tuple[Inn, Browser]]:
+async def studio() -> AsyncIterator[tuple[RunningServer, Browser]]:
     with tempfile.TemporaryDirectory() as data:
-        async with inn(Path(data)) as place, async_playwright() as play:
+        async with running_server(Path(data)) as server, async_playwright() as play:
             browser = await play.chromium.launch(executable_path=chromium.path(), chromium_sandbox=False)
-            yield place, browser
+            yield server, browser
             await browser.close()
 
 
 @asynccontextmanager
-async def posed(browser: Browser, place: Inn, scene: Scene, size: str, language: str) -> AsyncIterator[Page]:
+async def posed(browser: Browser, server: RunningServer, scene: Scene, size: str, language: str) -> AsyncIterator[Page]:
     """A scene that stands still, on a device of its own."""
     touch = size in FINGERS
-    context = await browser.new_context(viewport=SIZES[size], locale=language, reduced_motion="reduce", has_touch=touch, is_mobile=touch)
+    context = await browser.new_context(
+        viewport=SIZES[size], locale=language, reduced_motion="reduce", has_touch=touch, is_mobile=touch
+    )
     try:
         kept = json.dumps(json.dumps({"hints": False, **scene.kept}))
         await context.add_init_script(f"if (location.protocol !== 'about:') localStorage.setItem('coterie', {kept})")
         page = await context.new_page()
         if scene.offline:
             await page.route(scene.offline, lambda route: route.abort())
-        await page.goto(place.url + scene.where)
+        await page.goto(server.url + scene.where)
         await page.wait_for_selector(scene.shows)
         for act in scene.acts:
             await act(page)

@@ -1,4 +1,7 @@
-"""Nothing stands in anybody's way: axe, the size of what is pressed, motion and width, on every page, phase and dialog."""
+"""Nothing stands in anybody's way.
+
+Axe, the size of what is pressed, motion and width, on every page, phase and dialog.
+"""
 
 from collections.abc import Callable
 
@@ -59,7 +62,15 @@ def test_every_page_and_dialog_of_the_house(guest: Callable[..., Guest], house: 
     expect(ann.page.get_by_role("dialog")).to_be_visible()
     wrong += look(ann.page, "keys")
 
-    for path in ("/rules/royal-secrets", "/rules/for-the-king", "/rules/reigns-council", "/rules/nothing", "/art", "/t/ABCDEFGH", "/"):
+    for path in (
+        "/rules/royal-secrets",
+        "/rules/for-the-king",
+        "/rules/reigns-council",
+        "/rules/nothing",
+        "/art",
+        "/t/ABCDEFGH",
+        "/",
+    ):
         visit(bob.page, path)
         wrong += look(bob.page, path)
     assert not wrong, "\n".join(wrong)
@@ -72,7 +83,10 @@ def test_a_page_that_comes_slowly_has_its_words_from_its_first_picture(guest: Ca
     bob.page.add_init_script(f"({NAMELESS})()")
     slow = bob.context.new_cdp_session(bob.page)
     slow.send("Network.enable")
-    slow.send("Network.emulateNetworkConditions", {"offline": False, "latency": LATENCY, "downloadThroughput": -1, "uploadThroughput": -1})
+    slow.send(
+        "Network.emulateNetworkConditions",
+        {"offline": False, "latency": LATENCY, "downloadThroughput": -1, "uploadThroughput": -1},
+    )
     nameless: list[str] = []
     for path, settled in {"/": "article", "/rules/royal-secrets": "h1", link: "button.gold"}.items():
         visit(bob.page, path, settled)
@@ -112,7 +126,8 @@ def test_every_phase(guest: Callable[..., Guest], house: OpenHouse, game: str, b
     wrong: list[str] = []
     for n, phase in enumerate(phases(game, OF[game])):
         visit(ann.page, house.open(phase, "Ann"), SETTLED)
-        wrong += look(ann.page, f"{game} {phase.name}", (WIDE, PHONE) if both else ((WIDE, PHONE)[n % 2],))  # axe by turns
+        # axe by turns
+        wrong += look(ann.page, f"{game} {phase.name}", (WIDE, PHONE) if both else ((WIDE, PHONE)[n % 2],))
     assert not wrong, "\n".join(wrong)
 
 
@@ -123,8 +138,14 @@ def test_what_is_wrong_is_found(guest: Callable[..., Guest]) -> None:
         "image-alt": "document.querySelector('main').append(Object.assign(new Image(), { src: '/favicon.svg' }))",
         "hard to read": "document.querySelector('footer').style.color = '#6a6c73'",
         "too wide": "document.body.style.width = '2000px'",
-        " is 30 x ": "document.querySelector('article button').style.cssText = 'width: 30px; min-width: 0; padding: 0; overflow: hidden'",
-        "moves": "document.querySelector('h1').animate([{ opacity: 0 }, { opacity: 1 }], { duration: 60000, iterations: Infinity })",
+        " is 30 x ": (
+            "document.querySelector('article button').style.cssText = 'width: 30px; min-width: 0; padding: 0; overflow:"
+            " hidden'"
+        ),
+        "moves": (
+            "document.querySelector('h1').animate([{ opacity: 0 }, { opacity: 1 }], { duration: 60000, iterations:"
+            " Infinity })"
+        ),
     }
     for found, plant in plants.items():
         ann.page.reload()

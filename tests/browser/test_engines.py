@@ -1,4 +1,7 @@
-"""A whole game of each kind in Firefox and in WebKit, the engine of every iPhone: nothing else in this folder leaves Chromium."""
+"""A whole game of each kind in Firefox and in WebKit, the engine of every iPhone.
+
+Nothing else in this folder leaves Chromium.
+"""
 
 import asyncio
 import json
@@ -9,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from coterie.core.dice import Lehmer
-from tests.browser.conftest import OpenHouse
+from tests.browser.conftest import OpenHouse, apart
 from tests.browser.engines import Window, firefox, until, webkit
 
 PHONE = (360, 740)
@@ -24,13 +27,17 @@ async def begin(window: Window, house: str, title: str) -> None:
     await window.open(f"{house}/favicon.svg")
     await window.read(f"localStorage.setItem('coterie', {json.dumps(json.dumps(KEPT))})")
     await window.open(house)
-    game = f"[...document.querySelectorAll('article')].findIndex((game) => game.innerText.includes({json.dumps(title)}))"
+    game = (
+        f"[...document.querySelectorAll('article')].findIndex((game) => game.innerText.includes({json.dumps(title)}))"
+    )
     await until(window, f"{game} >= 0")
     await window.click("article .gold", await window.read(game))
 
 
 async def play_out(window: Window, dice: Lehmer) -> int:
-    """Answer whatever is asked until the game is over, and see each time that nothing is wider than the window; how often."""
+    """Answer whatever is asked until the game is over, and see each time that nothing is wider than the window; how
+    often.
+    """
     answers = 0
     while True:
         await until(window, f"document.querySelector('{OFFERED}, .final')")
@@ -63,9 +70,10 @@ def test_a_whole_game_in_another_engine(
             assert await play_out(window, Lehmer(1)) >= 2
             await see_again(window)
             assert await window.faults() == []
-            await window.read("setTimeout(() => { throw new Error('a fault of ours') })")  # an ear that is deaf would prove nothing
+            # an ear that is silent would prove nothing
+            await window.read("setTimeout(() => { throw new Error('a fault of ours') })")
             async with asyncio.timeout(10):
                 while not any("a fault of ours" in fault for fault in await window.faults()):
                     await asyncio.sleep(0.02)
 
-    asyncio.run(visit())
+    apart(visit())

@@ -1,4 +1,6 @@
-"""A lived-in evening: another round, another game for the same people, my tables with whose turn it is, and what was played."""
+"""A lived-in evening: another round, another game for the same people, my tables with whose turn it is, and what was
+played.
+"""
 
 import json
 import re
@@ -9,19 +11,19 @@ from playwright.sync_api import Page, Request, expect
 from tests.browser.conftest import OpenHouse
 from tests.browser.guest import Guest
 from tests.browser.looking import PHONE, look
-from tests.browser.test_calls import turn_away
+from tests.browser.test_notifications import turn_away
 from tests.server.guests import Guest as Seated
-from tests.server.guests import Inn, play_out
+from tests.server.guests import RunningServer, play_out
 
 
-async def company(inn: Inn, game: str = "whispers", **proposal: object) -> list[Seated]:
+async def company(server: RunningServer, game: str = "whispers", **proposal: object) -> list[Seated]:
     """Two players at a table of their own, and somebody who looks on; the game has begun."""
-    host, invitation = await inn.open(game, "Ann", **proposal)
-    ben = await inn.join(host.table, invitation, "Ben")
-    eve = await inn.watch(host.table, invitation, "Eve")
+    host, invitation = await server.open(game, "Ann", **proposal)
+    ben = await server.join(host.table, invitation, "Ben")
+    eve = await server.watch(host.table, invitation, "Eve")
     await host.do("start")
     for guest in (host, ben, eve):
-        await guest.until(lambda guest=guest: guest.sight is not None)  # type: ignore[misc]
+        await guest.until(lambda guest=guest: guest.game is not None)  # type: ignore[misc]
     return [host, ben, eve]
 
 
@@ -39,8 +41,14 @@ async def rematch_heard(people: list[Seated]) -> None:
 
 def kept(*seats: Seated, game: str = "whispers") -> dict[str, object]:
     """A table as a device remembers it."""
-    bench = [{"person": n, "key": seat.key} for n, seat in enumerate(seats)]
-    return {"table": seats[0].table, "key": seats[0].key, "game": game, "at": 0, **({"bench": bench} if len(seats) > 1 else {})}
+    sitters = [{"person": n, "key": seat.key} for n, seat in enumerate(seats)]
+    return {
+        "table": seats[0].table,
+        "key": seats[0].key,
+        "game": game,
+        "at": 0,
+        **({"sitters": sitters} if len(seats) > 1 else {}),
+    }
 
 
 def seats(page: Page) -> list[str]:
@@ -48,8 +56,10 @@ def seats(page: Page) -> list[str]:
     return page.locator(".seats .place h2").all_inner_texts()
 
 
-def test_another_round_and_then_another_game_with_the_same_people(guest: Callable[..., Guest], house: OpenHouse) -> None:
-    people = house.run(company(house.inn, seats=2))
+def test_another_round_and_then_another_game_with_the_same_people(
+    guest: Callable[..., Guest], house: OpenHouse
+) -> None:
+    people = house.run(company(house.server, seats=2))
     ann, ben, eve = (guest(), guest(), guest(width=360, height=740, locale="fr"))
     for device, seat in zip((ann, ben, eve), people, strict=True):
         device.page.goto(f"/t/{seat.table}#key={seat.key}")
@@ -58,7 +68,15 @@ def test_another_round_and_then_another_game_with_the_same_people(guest: Callabl
     expect(eve.page.locator(".final")).to_contain_text("Ann peut lancer une revanche")
     ben.page.emulate_media(reduced_motion="no-preference")  # with and without motion
     ann.page.get_by_role("button", name="Play again").click()
-    expect(ben.page.get_by_text("Ann has begun another round.")).to_be_visible()
+    expect(eve.page.locator(".final")).to_contain_text("Ann demande : prêts pour une revanche ?")
+    expect(eve.page.get_by_role("button", name="Je suis prêt")).to_have_count(0)  # it is not hers to say
+    expect(ben.page.locator(".final")).to_contain_text("1 of 2 are ready.")
+    assert look(ben.page, "the end, asked whether ready") == []
+    ann.page.get_by_role("button", name="Withdraw").click()
+    expect(ben.page.get_by_text("Ann no longer asks for another game.")).to_be_visible()
+    ann.page.get_by_role("button", name="Play again").click()
+    ben.page.get_by_role("button", name="Ready", exact=True).click()
+    expect(ben.page.get_by_text("Everybody is ready: another round has begun.")).to_be_visible()
     for device in (ann, ben, eve):  # the end gives way to the new game, everywhere
         expect(device.page.locator(".final")).to_have_count(0)
         expect(device.page.locator(".bar").first).to_be_visible()
@@ -70,7 +88,9 @@ def test_another_round_and_then_another_game_with_the_same_people(guest: Callabl
     expect(offer).to_contain_text("For 2 to 5, and you are 2.")
     expect(offer).to_contain_text("about 30 min")
     assert look(ann.page, "the end, for the host") == []
-    expect(ann.page.get_by_role("list", name="Or something else").get_by_role("button").first).to_contain_text("For the King")
+    expect(ann.page.get_by_role("list", name="Or something else").get_by_role("button").first).to_contain_text(
+        "For the King"
+    )
     ann.page.get_by_role("button", name="Play Reigns").click()
     expect(ann.page.get_by_role("heading", name="The table of Ann")).to_be_visible()
     assert ann.table != people[0].table
@@ -94,7 +114,7 @@ def test_another_round_and_then_another_game_with_the_same_people(guest: Callabl
 
 
 def test_everybody_who_shares_a_device_comes_along(guest: Callable[..., Guest], house: OpenHouse) -> None:
-    ann, ben, _ = house.run(over(house.run(company(house.inn, seats=2))))
+    ann, ben, _ = house.run(over(house.run(company(house.server, seats=2))))
     device = guest(tables=[kept(ann, ben)])
     device.page.goto(f"/t/{ann.table}")
     device.page.get_by_role("button", name="Play For the King").click()
@@ -105,24 +125,28 @@ def test_everybody_who_shares_a_device_comes_along(guest: Callable[..., Guest], 
         expect(device.page.locator(".curtain").get_by_role("button", name=f"I am {name}")).to_be_visible()
 
 
-def test_when_the_host_is_gone_somebody_else_can_begin_another_round(guest: Callable[..., Guest], house: OpenHouse) -> None:
-    ann, ben, _ = house.run(over(house.run(company(house.inn, seats=2))))
+def test_when_the_host_is_gone_somebody_else_can_begin_another_round(
+    guest: Callable[..., Guest], house: OpenHouse
+) -> None:
+    ann, ben, _ = house.run(over(house.run(company(house.server, seats=2))))
     house.run(ann.leave())
     device = guest(tables=[kept(ben)])
     device.page.goto(f"/t/{ben.table}")
     expect(device.page.locator(".final")).to_contain_text("Ann hosts this table and is away.")
-    house.inn.house.tables[ben.table].attendance.gone_at[0] = 0  # it has been a while
+    house.server.state(ben.table).gone_at[0] = 0  # it has been a while
     device.page.get_by_role("button", name="Become the host").click()
     device.page.get_by_role("button", name="Play again").click()
     expect(device.page.locator(".final")).to_have_count(0)
 
 
 def test_my_tables_say_whose_turn_it_is_and_what_was_played(guest: Callable[..., Guest], house: OpenHouse) -> None:
-    mine, *_ = house.run(company(house.inn, "royal-secrets", seats=3, bots={"C": "random"}, options={"first": "A"}))
-    theirs, *_ = house.run(company(house.inn, "royal-secrets", seats=3, bots={"C": "random"}, options={"first": "B"}))
-    played, *_ = house.run(over(house.run(company(house.inn, seats=2))))
+    mine, *_ = house.run(company(house.server, "royal-secrets", seats=3, bots={"C": "random"}, options={"first": "A"}))
+    theirs, *_ = house.run(
+        company(house.server, "royal-secrets", seats=3, bots={"C": "random"}, options={"first": "B"})
+    )
+    played, *_ = house.run(over(house.run(company(house.server, seats=2))))
     gone = {"table": "GQNEGQNE", "key": mine.key, "game": "royal-secrets", "at": 0}
-    others = [kept(house.run(house.inn.open("whispers", "Ann"))[0]) for _ in range(3)]
+    others = [kept(house.run(house.server.open("whispers", "Ann"))[0]) for _ in range(3)]
     secrets = [kept(theirs, game="royal-secrets"), kept(mine, game="royal-secrets")]
     device = guest(width=360, height=740, tables=[*secrets, gone, kept(played), *others])
     page, asked = device.page, list[str]()
@@ -137,7 +161,8 @@ def test_my_tables_say_whose_turn_it_is_and_what_was_played(guest: Callable[...,
     first = tables.get_by_role("listitem").first
     expect(first).to_contain_text("Your turn.")  # though another table was used last
     expect(first.get_by_role("link")).to_have_attribute("href", f"/t/{mine.table}")
-    expect(page.get_by_role("link", name="Your turn: Royal Secrets")).to_have_attribute("href", f"/t/{mine.table}")  # above the games
+    # above the games
+    expect(page.get_by_role("link", name="Your turn: Royal Secrets")).to_have_attribute("href", f"/t/{mine.table}")
     expect(first).to_contain_text("Royal Secrets")
     expect(first).to_contain_text("now")
     expect(tables).to_contain_text("Ben is choosing")

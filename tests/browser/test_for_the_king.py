@@ -1,4 +1,7 @@
-"""For the King (and Me) on its own table: whole games by clicking what glows, by keyboard and by ear, and what only its own table does."""
+"""For the King (and Me) on its own table.
+
+Whole games by clicking what glows, by keyboard and by ear, and what only its own table does.
+"""
 
 import re
 from collections.abc import Callable
@@ -10,7 +13,7 @@ from tests.browser.conftest import OpenHouse
 from tests.browser.glowing import CHOSEN, GLOWING, OFFERED, confirm, drag, is_asked, shortcuts
 from tests.browser.guest import Guest
 from tests.browser.phases import FOR_THE_KING, Phase, phases
-from tests.server.guests import Inn
+from tests.server.guests import RunningServer
 
 TAKE_BACK = ".bar .acts .btn:not(.gold)"
 ANSWERS = 10 * 3 + 10 + 10  # of two players: ten deals, ten cards taken, and at least half of the lots bid for
@@ -19,12 +22,15 @@ IN_FRENCH = re.compile(  # what can be done on the table, as it is called there
     r"|(Or|Roi|Diplomatie|Divertissement|Architecture|Armée|Victuailles) [±+−\d])"
 )
 
-CUT_NAMES = """() => [...document.querySelectorAll('.office h3')].filter((head) => {  // those of which a letter is not seen, or hardly
+CUT_NAMES = """() => [...document.querySelectorAll('.office h3')].filter((head) =>
+  {  // those of which a letter is not seen, or hardly
   const name = document.createRange(), room = head.getBoundingClientRect()
   name.selectNodeContents(head.querySelector('span'))
   const { left, right, top, bottom } = name.getBoundingClientRect()
-  const arrows = [...head.parentElement.querySelectorAll('.way > [aria-hidden]')].map((arrow) => arrow.getBoundingClientRect())
-  const covered = arrows.some((arrow) => arrow.left < right && arrow.right > left && arrow.top < bottom - 1 && arrow.bottom > top + 1)
+  const arrows = [...head.parentElement.querySelectorAll('.way > [aria-hidden]')].map((arrow) =>
+    arrow.getBoundingClientRect())
+  const covered = arrows.some((arrow) => arrow.left < right && arrow.right > left && arrow.top < bottom - 1
+    && arrow.bottom > top + 1)
   return left < room.left || right > room.right || covered || parseFloat(getComputedStyle(head).fontSize) < 9.5
 }).map((head) => head.textContent)"""
 
@@ -34,8 +40,8 @@ def phases_of(*names: str) -> dict[str, Phase]:
 
 
 def test_a_whole_game_by_clicking_what_glows(guest: Callable[..., Guest], house: OpenHouse) -> None:
-    ann = guest(name="Ann", confirm=False)
-    ann.page.goto(house.run(table_with_a_bot(house.inn)))
+    ann = guest(name="Ann", confirm=False, painted=False)
+    ann.page.goto(house.run(table_with_a_bot(house.server)))
     dice, answers = Lehmer(7), 0
     while is_asked(ann):
         ways = ann.page.locator(GLOWING)
@@ -51,33 +57,40 @@ def test_a_whole_game_by_clicking_what_glows(guest: Callable[..., Guest], house:
 
 
 def test_a_whole_game_by_keyboard_on_a_phone(guest: Callable[..., Guest], house: OpenHouse) -> None:
-    ann = guest(360, 740, name="Ann", confirm=False)
-    ann.page.goto(house.run(table_with_a_bot(house.inn)))
+    ann = guest(360, 740, name="Ann", confirm=False, painted=False)
+    ann.page.goto(house.run(table_with_a_bot(house.server)))
     keys, dice, pressed = ann.page.keyboard, Lehmer(3), set()
     while is_asked(ann):
         offered = shortcuts(ann, f"{GLOWING}[aria-keyshortcuts]")
         key = offered[dice.below(len(offered))]
         keys.press(key)
         pressed.add(key)
-        if ann.page.locator(OFFERED).count():  # an office that may rise or sink: r and l
-            keys.press(shortcuts(ann, f"{OFFERED}[aria-keyshortcuts]")[0])
+        turns = ann.page.locator(f'{OFFERED}:is([aria-keyshortcuts="r"], [aria-keyshortcuts="l"])')
+        if turns.count():  # an office that may rise or sink
+            keys.press(turns.first.get_attribute("aria-keyshortcuts") or "")
         assert ann.overflow() == 0
     assert {"b", "p", "1", "2", "3"} <= pressed
     expect(ann.page.locator(".final")).to_contain_text("The game is over.")
 
 
 def test_a_whole_game_in_french_by_what_is_heard(guest: Callable[..., Guest], house: OpenHouse) -> None:
-    """Only roles and names, as a screen reader has them; what happens and whose turn it is comes by the live regions."""
-    ann = guest(locale="fr-FR", name="Ann", confirm=False)
+    """Only roles and names, as a screen reader has them; what happens and whose turn it is comes by the live
+    regions.
+    """
+    ann = guest(locale="fr-FR", name="Ann", confirm=False, painted=False)
     page, dice, heard, said = ann.page, Lehmer(5), [], set()
-    page.goto(house.run(table_with_a_bot(house.inn)))
+    page.goto(house.run(table_with_a_bot(house.server)))
     politely, at_once = page.locator("[aria-live=polite].vh"), page.locator("[aria-live=assertive]")
-    choices, over = page.locator(".table").get_by_role("button", name=IN_FRENCH), page.locator(".final").get_by_role("heading", level=2)
+    choices, over = (
+        page.locator(".table").get_by_role("button", name=IN_FRENCH),
+        page.locator(".final").get_by_role("heading", level=2),
+    )
     while True:
         expect(choices.first.or_(over)).to_be_visible()
         if over.count():
             break
-        if not page.get_by_role("button", name="Confirmer").count():  # else it goes on, as with a price of several cards
+        # else it goes on, as with a price of several cards
+        if not page.get_by_role("button", name="Confirmer").count():
             expect(at_once).to_contain_text("À toi de jouer.")
         heard.append(politely.inner_text())
         names = choices.evaluate_all("all => all.map((one) => one.innerText)")
@@ -95,9 +108,9 @@ def test_a_whole_game_in_french_by_what_is_heard(guest: Callable[..., Guest], ho
     expect(page.get_by_role("region", name="Le décompte").get_by_role("table", name="Le registre")).to_be_visible()
 
 
-async def table_with_a_bot(inn: Inn) -> str:
+async def table_with_a_bot(server: RunningServer) -> str:
     """The address of a seat at a table for two with a bot who does not think long; the game has begun."""
-    ann, _ = await inn.open("for-the-king", "Ann", bots={"B": "random"}, seats=2)
+    ann, _ = await server.open("for-the-king", "Ann", bots={"B": "random"}, seats=2)
     await ann.do("start")
     await ann.leave()
     return f"/t/{ann.table}#key={ann.key}"
@@ -108,7 +121,8 @@ def test_on_a_phone_whatever_may_be_bid_is_above_the_bar(guest: Callable[..., Gu
     page.goto(house.open(phases_of("bid")["bid"], "Ann"))
     expect(page.locator(".bidbox .pass")).to_be_visible()
     page.wait_for_function("""() => {
-      const [ways, bar] = ['.bidbox .acts', 'main > .bar'].map((one) => document.querySelector(one).getBoundingClientRect())
+      const [ways, bar] = ['.bidbox .acts',
+        'main > .bar'].map((one) => document.querySelector(one).getBoundingClientRect())
       return ways.top >= 0 && ways.bottom <= bar.top
     }""")
 
@@ -127,7 +141,10 @@ def test_the_names_of_six_offices_are_whole_on_every_screen(guest: Callable[...,
 
 
 def test_what_only_its_own_table_does(guest: Callable[..., Guest], house: OpenHouse) -> None:
-    """One page for all of it: the drawn card is dragged, a bluff is typed and its cost said, and the till counts what is picked."""
+    """One page for all of it.
+
+    The drawn card is dragged, a bluff is typed and its cost said, and the till counts what is picked.
+    """
     found = phases_of("place", "bid", "bid-again", "pay")
     ann = guest(name="Ann", keys=True)
 
@@ -153,7 +170,7 @@ def test_what_only_its_own_table_does(guest: Callable[..., Guest], house: OpenHo
     expect(page.locator(".bar .ask strong")).to_have_text("Bid 20")  # more than is held
     expect(page.locator(".bidbox.bluff .cost")).to_contain_text("you lose a card at random")
     expect(page.locator(CHOSEN)).to_be_enabled()
-    page.locator("summary").click()
+    page.get_by_role("region", name="Auction").locator("summary").click()
     expect(page.get_by_role("combobox", name="Leave an order")).to_have_value("bid-up-to")
 
     page = at(ann, house.open(found["bid-again"], "Ann"))

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from coterie.core.errors import CoterieError
-from coterie.server.terms import clean_line, clean_name
+from coterie.server.state.names import clean_line, clean_name
 from tests.browser.conftest import OpenHouse
 from tests.browser.guest import Guest
 from tests.browser.hostile import LINES, NAMES
@@ -15,14 +15,21 @@ from tests.server.guests import Guest as Visitor
 
 SEATS = 5
 PLAIN = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
-HEIGHTS = "() => ['header', 'main .table > *', '.bar'].map((part) => document.querySelector(part)?.getBoundingClientRect().height ?? 0)"
+HEIGHTS = (
+    "() => ['header', 'main .table > *', '.bar'].map((part) =>"
+    " document.querySelector(part)?.getBoundingClientRect().height ?? 0)"
+)
 SIDEWAYS = (
-    "() => [...document.querySelectorAll('.lines, .log')].map((each) => each.scrollWidth - each.clientWidth).filter((wide) => wide > 0)"
+    "() => [...document.querySelectorAll('.lines, .log')].map((each) => each.scrollWidth -"
+    " each.clientWidth).filter((wide) => wide > 0)"
 )
 
 
 class Wire:
-    """Stretched through a page: trips if anything runs, is fetched or is refused by the policy that should never have been tried."""
+    """Stretched through a page.
+
+    Trips if anything runs, is fetched or is refused by the policy that should never have been tried.
+    """
 
     def __init__(self, page: Page, house: OpenHouse) -> None:
         self._page = page
@@ -35,7 +42,9 @@ class Wire:
         self._own = f"{house.url}/"
 
     def tripped(self) -> list[str]:
-        ran = self._page.evaluate("() => [window.tripped && 'it ran', window.refused && `refused: ${window.refused}`].filter(Boolean)")
+        ran = self._page.evaluate(
+            "() => [window.tripped && 'it ran', window.refused && `refused: ${window.refused}`].filter(Boolean)"
+        )
         return ran + [url for url in self._fetched if "trip" in url or not url.startswith(self._own)]
 
 
@@ -48,8 +57,8 @@ def cleaned(name: str) -> str:
 
 async def company(house: OpenHouse, names: list[str], begin: bool) -> list[Visitor]:
     """Five people of these names at a table, of whom the first is asked."""
-    host, invitation = await house.inn.open(name=names[0], seats=SEATS, options={"first": "A"})
-    visitors = [host, *[await house.inn.join(host.table, invitation, name) for name in names[1:]]]
+    host, invitation = await house.server.open(name=names[0], seats=SEATS, options={"first": "A"})
+    visitors = [host, *[await house.server.join(host.table, invitation, name) for name in names[1:]]]
     if begin:
         assert (await host.do("start"))["type"] == "done"
     return visitors
@@ -81,11 +90,14 @@ def test_whatever_people_call_themselves_the_waiting_room_holds(guest: Callable[
 
 
 @pytest.mark.parametrize("first", [0, *[pytest.param(n, marks=pytest.mark.soak) for n in range(1, 5)]])
-def test_whatever_people_are_called_the_table_keeps_its_shape(guest: Callable[..., Guest], house: OpenHouse, first: int) -> None:
+def test_whatever_people_are_called_the_table_keeps_its_shape(
+    guest: Callable[..., Guest], house: OpenHouse, first: int
+) -> None:
     ann = guest()
     wire = Wire(ann.page, house)
     usual: dict[tuple[int, int], list[float]] = {}
-    names = list({cleaned(name).casefold(): name for name in NAMES if cleaned(name)}.values())  # two of one name do not sit at one table
+    # two of one name do not sit at one table
+    names = list({cleaned(name).casefold(): name for name in NAMES if cleaned(name)}.values())
     for at in (-1, *range(first, len(names) // SEATS, 5)):
         batch = PLAIN if at < 0 else names[at * SEATS : (at + 1) * SEATS]
         host = house.run(company(house, batch, begin=True))[0]
@@ -97,12 +109,19 @@ def test_whatever_people_are_called_the_table_keeps_its_shape(guest: Callable[..
             assert ann.overflow() == 0, (size, batch)
             heights = ann.page.evaluate(HEIGHTS)
             bounds = usual.setdefault(size, heights)
-            assert all(high <= bound * 1.35 for high, bound in zip(heights, bounds, strict=True)), (size, batch, heights, bounds)
+            assert all(high <= bound * 1.35 for high, bound in zip(heights, bounds, strict=True)), (
+                size,
+                batch,
+                heights,
+                bounds,
+            )
             ann.page.locator(".rs [data-target]").first.click(trial=True)
     assert wire.tripped() == []
 
 
-def test_whatever_people_say_it_is_said_and_the_bar_stays_in_reach(guest: Callable[..., Guest], house: OpenHouse) -> None:
+def test_whatever_people_say_it_is_said_and_the_bar_stays_in_reach(
+    guest: Callable[..., Guest], house: OpenHouse
+) -> None:
     visitors = house.run(company(house, [NAMES[0], NAMES[1], NAMES[27], NAMES[44], NAMES[56]], begin=True))
     ann = guest()
     wire = Wire(ann.page, house)

@@ -24,11 +24,16 @@ def called(guest: Guest) -> str:
 
 
 def page_holds(guest: Guest) -> str:
-    """All that can be got out of the page: what is drawn, what is typed, what a screen reader is told, and what is stored."""
+    """All that can be got out of the page.
+
+    What is drawn, what is typed, what a screen reader is told, and what is stored.
+    """
     stored = guest.page.evaluate(
         "JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.title, location.href, history.state])"
     )
-    typed = guest.page.evaluate("[...document.querySelectorAll('input, textarea, select')].map((field) => field.value).join('\\n')")
+    typed = guest.page.evaluate(
+        "[...document.querySelectorAll('input, textarea, select')].map((field) => field.value).join('\\n')"
+    )
     return "\n".join([guest.page.content(), typed, guest.page.locator("html").aria_snapshot(), stored])
 
 
@@ -54,14 +59,16 @@ def share(guest: Guest, game: str, names: list[str]) -> Guest:
 def test_three_people_play_on_one_device_and_behind_the_curtain_there_is_nothing_of_anybody(
     guest: Callable[..., Guest], house: OpenHouse
 ) -> None:
-    device = share(guest(everything=True, plain=True, name="Ann"), "For the King", NAMES)
+    device = share(guest(everything=True, plain=True, name="Ann", painted=False), "For the King", NAMES)
     page, dice, had = device.page, Lehmer(4), dict[str, int]()
     while min(had.get(name, 0) for name in NAMES) < 3:
         name = called(device)
         assert any(house.hidden(device.table).values())  # there is something to find
         assert exposed(device, house) == set()
         house.left_by_all(device.table)
-        expect(curtain(device).get_by_text(f"Hand the device to {name}.").last).to_have_attribute("aria-live", "assertive")
+        expect(curtain(device).get_by_text(f"Hand the device to {name}.").last).to_have_attribute(
+            "aria-live", "assertive"
+        )
         expect(page.get_by_role("button", name=f"I am {name}")).to_be_focused()
         if had.get(name) == 1:  # a page that is loaded anew knows nobody
             page.reload()
@@ -98,8 +105,11 @@ def test_who_are_asked_together_answer_one_after_another(guest: Callable[..., Gu
     (phase,) = phases("royal-secrets", {"third": ROYAL_SECRETS["third"]})
     seated = house.open_for(phase, NAMES[:2])
     table = seated[0].table.id
-    bench = [{"person": each.person, "key": each.key} for each in seated]
-    device = guest(everything=True, tables=[{"table": table, "key": seated[0].key, "game": "royal-secrets", "at": 0, "bench": bench}])
+    sitters = [{"person": each.person, "key": each.key} for each in seated]
+    device = guest(
+        everything=True,
+        tables=[{"table": table, "key": seated[0].key, "game": "royal-secrets", "at": 0, "sitters": sitters}],
+    )
     device.page.goto(f"/t/{table}")
     device.page.get_by_role("button", name="I am Ann").click()
     assert device.is_asked()
@@ -108,7 +118,9 @@ def test_who_are_asked_together_answer_one_after_another(guest: Callable[..., Gu
     assert exposed(device, house) == set()
 
 
-def test_a_game_on_one_device_ends_for_all_and_begins_anew_behind_the_curtain(guest: Callable[..., Guest], house: OpenHouse) -> None:
+def test_a_game_on_one_device_ends_for_all_and_begins_anew_behind_the_curtain(
+    guest: Callable[..., Guest], house: OpenHouse
+) -> None:
     device = share(guest(everything=True, plain=True, name="Ann"), "whispers", NAMES[:2])
     dice = Lehmer(1)
     while not device.page.locator(".final").count():
@@ -124,7 +136,9 @@ def test_a_game_on_one_device_ends_for_all_and_begins_anew_behind_the_curtain(gu
     assert exposed(device, house) == set()
 
 
-def test_one_more_person_sits_down_in_the_waiting_room_beside_friends_elsewhere(guest: Callable[..., Guest], house: OpenHouse) -> None:
+def test_one_more_person_sits_down_in_the_waiting_room_beside_friends_elsewhere(
+    guest: Callable[..., Guest], house: OpenHouse
+) -> None:
     device = guest(everything=True, plain=True, name="Ann").home().begin("For the King", "Invite friends")
     page = device.page
     page.get_by_role("button", name="Somebody on this device").first.click()

@@ -1,33 +1,43 @@
-"""In the living room: a whole game over plain HTTP from another machine's address, where browsers withhold half of what they can do."""
+"""In the living room: a whole game over plain HTTP from another machine's address, where browsers withhold half of what
+they can do.
+"""
 
+import socket
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect
 
 from tests.browser.conftest import OpenHouse
 from tests.browser.guest import Guest
 from tools import chromium
 
-NAME = "parlour.local"  # a name as networks at home give them
+NAME = f"{socket.gethostname().partition('.')[0].lower()}.local"  # as networks at home call this machine
 
 
 @pytest.fixture
-def browser() -> Iterator[Browser]:
+def browser(play: Playwright) -> Iterator[Browser]:
     """A browser that finds the house by its name in the network."""
-    with sync_playwright() as play:
-        launched = play.chromium.launch(
-            executable_path=chromium.path(), chromium_sandbox=False, args=[f"--host-resolver-rules=MAP {NAME} 127.0.0.1"]
-        )
-        yield launched
-        launched.close()
+    launched = play.chromium.launch(
+        executable_path=chromium.path(),
+        chromium_sandbox=False,
+        args=[f"--host-resolver-rules=MAP {NAME} 127.0.0.1"],
+    )
+    yield launched
+    launched.close()
 
 
 def test_a_whole_game_from_another_machine(guest: Callable[..., Guest], house: OpenHouse) -> None:
     there = house.url.replace("127.0.0.1", NAME)
     ann = guest(at=there, shell=True, everything=True, name="Ann").home()
     assert not ann.page.evaluate("isSecureContext")
-    missing = ["navigator.clipboard", "navigator.share", "navigator.serviceWorker", "crypto.randomUUID", "window.caches"]
+    missing = [
+        "navigator.clipboard",
+        "navigator.share",
+        "navigator.serviceWorker",
+        "crypto.randomUUID",
+        "window.caches",
+    ]
     assert ann.page.evaluate(f"[{', '.join(missing)}].every((what) => what === undefined)")
 
     ann.begin("Royal Secrets", "Invite friends")

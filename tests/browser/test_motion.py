@@ -92,7 +92,9 @@ def test_a_bet_is_dragged_with_a_finger_on_a_phone(guest: Callable[..., Guest], 
     expect(page.locator(ASKED)).to_have_text("Bet courtier 0 face up")
 
 
-def test_a_card_is_dragged_on_the_plain_table_to_where_the_house_foresees_it(guest: Callable[..., Guest], house: OpenHouse) -> None:
+def test_a_card_is_dragged_on_the_plain_table_to_where_the_house_foresees_it(
+    guest: Callable[..., Guest], house: OpenHouse
+) -> None:
     ann = guest(name="Ann", plain=True)
     page = ann.page
     page.goto(house.open(opened()["first-bet"], "Ann"))
@@ -110,7 +112,8 @@ def test_a_card_travels_to_its_slot_and_a_key_hurries_it(guest: Callable[..., Gu
     page.evaluate("""() => {  // a journey that lasts until it is hurried
         const animate = Element.prototype.animate
         window.ways = []
-        Element.prototype.animate = function (...way) { const one = animate.apply(this, way); one.pause(); ways.push(one); return one }
+        Element.prototype.animate = function (...way) { const one = animate.apply(this,
+          way); one.pause(); ways.push(one); return one }
     }""")
     page.keyboard.press("1")
     page.keyboard.press("u")

@@ -1,4 +1,7 @@
-"""Reigns: The Council on its own table: whole games by clicks, keys and ear, the Monarch's desk, pitches, and who leads the talk."""
+"""Reigns: The Council on its own table.
+
+Whole games by clicks, keys and ear, the Monarch's desk, pitches, and who leads the talk.
+"""
 
 import re
 from collections.abc import Callable
@@ -10,10 +13,10 @@ from tests.browser.conftest import OpenHouse
 from tests.browser.glowing import CHOSEN, GLOWING, OFFERED, confirm, drag, is_asked, shortcuts
 from tests.browser.guest import Guest
 from tests.browser.phases import REIGNS_COUNCIL, phases
-from tests.server.guests import Inn
+from tests.server.guests import RunningServer
 
 TITLE = "Reigns: The Council"
-REST = ".piles .rest"  # draws the rest of a hand from one pile
+REST = ".piles .rest"  # draws a hand from one pile
 
 
 def sit(guest: Guest, house: OpenHouse, phase: str) -> Page:
@@ -23,7 +26,7 @@ def sit(guest: Guest, house: OpenHouse, phase: str) -> Page:
 
 
 def test_a_whole_game_by_clicking_what_glows(guest: Callable[..., Guest]) -> None:
-    ann = guest(name="Ann").home().begin(TITLE)
+    ann = guest(name="Ann", painted=False).home().begin(TITLE)
     page, dice, endings = ann.page, Lehmer(7), 0
     while is_asked(ann):
         if page.locator(REST).count():  # the hand, by one click
@@ -43,7 +46,7 @@ def test_a_whole_game_by_clicking_what_glows(guest: Callable[..., Guest]) -> Non
 
 
 def test_a_whole_game_by_keyboard_on_a_phone(guest: Callable[..., Guest]) -> None:
-    ann = guest(360, 740, name="Ann").home()
+    ann = guest(360, 740, name="Ann", painted=False).home()
     ann.page.get_by_role("article", name=TITLE).get_by_role("button", name="Play now").press("Enter")
     keys, dice, pressed = ann.page.keyboard, Lehmer(3), set()
     while is_asked(ann):
@@ -65,13 +68,18 @@ def test_a_whole_game_by_keyboard_on_a_phone(guest: Callable[..., Guest]) -> Non
 
 
 def test_a_whole_game_in_french_by_what_is_heard(guest: Callable[..., Guest], house: OpenHouse) -> None:
-    """Only roles and names, as a screen reader has them; what happens and whose turn it is comes by the live regions."""
-    anne = guest(locale="fr-FR", name="Anne", everything=True)
+    """Only roles and names, as a screen reader has them; what happens and whose turn it is comes by the live
+    regions.
+    """
+    anne = guest(locale="fr-FR", name="Anne", everything=True, painted=False)
     page, dice, heard = anne.page, Lehmer(5), []
-    page.goto(house.run(table_of_three(house.inn)))
+    page.goto(house.run(table_of_three(house.server)))
     politely, at_once = page.locator("[aria-live=polite].vh"), page.locator("[aria-live=assertive]")
-    bar, over = page.get_by_role("region", name="Ce que tu peux faire"), page.get_by_role("heading", name="La partie est finie")
-    rest = page.get_by_role("button", name="Piocher le reste ici")
+    bar, over = (
+        page.get_by_role("region", name="Ce que tu peux faire"),
+        page.get_by_role("heading", name="La partie est finie"),
+    )
+    rest = page.get_by_role("button", name="Piocher ma main ici")
     while True:
         choices = bar.get_by_role("group").get_by_role("button")
         expect(choices.first.or_(over)).to_be_visible()
@@ -93,15 +101,17 @@ def test_a_whole_game_in_french_by_what_is_heard(guest: Callable[..., Guest], ho
     expect(page.get_by_role("list", name="Points de la partie").get_by_role("listitem")).to_have_count(3)
 
 
-async def table_of_three(inn: Inn) -> str:
+async def table_of_three(server: RunningServer) -> str:
     """The address of a seat at a table with two bots who do not think long; the game has begun."""
-    anne, _ = await inn.open("reigns-council", "Anne", bots={"B": "random", "C": "random"}, seats=3)
+    anne, _ = await server.open("reigns-council", "Anne", bots={"B": "random", "C": "random"}, seats=3)
     await anne.do("start")
     await anne.leave()
     return f"/t/{anne.table}#key={anne.key}"
 
 
-def test_on_the_desk_cards_are_dragged_right_and_left_or_judged_by_the_arrows(guest: Callable[..., Guest], house: OpenHouse) -> None:
+def test_on_the_desk_cards_are_dragged_right_and_left_or_judged_by_the_arrows(
+    guest: Callable[..., Guest], house: OpenHouse
+) -> None:
     page = sit(guest(name="Ann"), house, "judge")
     first, last = page.locator(".lane").first, page.locator(".lane").last
     drag(page, first.locator(".place button"), first.locator(".well.accept"))
@@ -120,7 +130,9 @@ def test_on_the_desk_cards_are_dragged_right_and_left_or_judged_by_the_arrows(gu
     expect(last).to_contain_text("Accepted")
 
 
-def test_what_a_bot_says_is_read_before_and_after_its_card_is_turned(guest: Callable[..., Guest], house: OpenHouse) -> None:
+def test_what_a_bot_says_is_read_before_and_after_its_card_is_turned(
+    guest: Callable[..., Guest], house: OpenHouse
+) -> None:
     page = sit(guest(name="Ann"), house, "doubt")
     said = page.locator(".lane p").all_inner_texts()
     assert len(said) == 5
@@ -151,12 +163,16 @@ def test_a_doubt_shows_what_it_is_about_and_both_its_keys(guest: Callable[..., G
     expect(page.locator(".bar .ask strong")).to_have_text("Change d’avis")
 
 
-def test_a_pitch_starts_from_the_icons_and_is_said_as_the_card_is_presented(guest: Callable[..., Guest], house: OpenHouse) -> None:
+def test_a_pitch_starts_from_the_icons_and_is_said_as_the_card_is_presented(
+    guest: Callable[..., Guest], house: OpenHouse
+) -> None:
     ann = guest(360, 740, name="Ann")
     page = sit(ann, house, "present")
-    page.locator(".hand button").first.click()
+    page.locator(".hand button").first.click(position={"x": 12, "y": 30})  # what is free of the next one
     pitch = page.get_by_role("textbox", name="Your pitch")
-    expect(pitch).to_have_value(re.compile("Sister Agnes saw your face in the chalice and has hidden hers behind her veil"))
+    expect(pitch).to_have_value(
+        re.compile("Sister Agnes saw your face in the chalice and has hidden hers behind her veil")
+    )
     pitch.fill("Sister Agnes has seen your face, sire. Shall she forget it?")
     pitch.press("Enter")
     page.get_by_role("tab", name="Talk").click()
@@ -178,10 +194,12 @@ def test_the_monarch_speaks_and_limits_the_time_of_all(guest: Callable[..., Gues
     expect(page.get_by_role("timer")).to_have_count(0)
 
 
-def test_an_advisor_is_cut_short_may_still_present_and_speaks_again_when_asked(guest: Callable[..., Guest], house: OpenHouse) -> None:
+def test_an_advisor_is_cut_short_may_still_present_and_speaks_again_when_asked(
+    guest: Callable[..., Guest], house: OpenHouse
+) -> None:
     """RC-41, from either side of the desk."""
     monarch, advisor = guest(name="Ann"), guest(name="Bob")
-    for person, path in zip((monarch, advisor), house.run(council_in_session(house.inn)), strict=True):
+    for person, path in zip((monarch, advisor), house.run(council_in_session(house.server)), strict=True):
         person.page.goto(path)
     page = advisor.page
     page.locator(".hand button").first.click()
@@ -193,16 +211,18 @@ def test_an_advisor_is_cut_short_may_still_present_and_speaks_again_when_asked(g
     monarch.page.get_by_role("button", name="Ask Guest 1 for an opinion").click()
     monarch.page.get_by_role("textbox", name="Ask Guest 1 for an opinion").fill("Is it about the bells again?")
     monarch.page.keyboard.press("Enter")
-    expect(page.get_by_role("region", name="Before the Monarch")).to_contain_text("To Guest 1: Is it about the bells again?")
+    expect(page.get_by_role("region", name="Before the Monarch")).to_contain_text(
+        "To Guest 1: Is it about the bells again?"
+    )
     expect(pitch).to_be_editable()
     pitch.fill("It is about the ropes, sire.")
     pitch.press("Enter")
     expect(monarch.page.locator(".lane").first).to_contain_text("It is about the ropes, sire.")
 
 
-async def council_in_session(inn: Inn) -> list[str]:
+async def council_in_session(server: RunningServer) -> list[str]:
     """The addresses of the Monarch and of the first Advisor, at a table of three people who have drawn their hands."""
-    monarch, *advisors = people = await inn.company("reigns-council", 3, seats=3, options={"first": "A"})
+    monarch, *advisors = people = await server.table_of("reigns-council", 3, seats=3, options={"first": "A"})
     for advisor in advisors:
         await advisor.until(lambda advisor=advisor: bool(advisor.legal))  # type: ignore[misc]
         for _ in range(7):
@@ -216,16 +236,26 @@ def test_six_at_a_table_have_all_they_need_in_sight(guest: Callable[..., Guest],
     """On a desktop: the Monarch every rail and the tracks; an Advisor who writes the pitch, the hand and the tracks."""
     ann = guest(name="Ann")
     page = sit(ann, house, "judge-of-six")
-    for needed in (page.locator(".well.accept").last, page.locator(".track").last, page.get_by_role("textbox", name="Give a speech")):
+    for needed in (
+        page.locator(".well.accept").last,
+        page.locator(".track").last,
+        page.get_by_role("textbox", name="Give a speech"),
+    ):
         expect(needed).to_be_in_viewport(ratio=1)
     page = sit(ann, house, "present-of-six")
     page.locator(".hand button").first.click()
-    for needed in (page.get_by_role("textbox", name="Your pitch"), page.locator(".hand .card").last, page.locator(".track").last):
+    for needed in (
+        page.get_by_role("textbox", name="Your pitch"),
+        page.locator(".hand .card").last,
+        page.locator(".track").last,
+    ):
         expect(needed).to_be_in_viewport(ratio=0.8)
 
 
 def test_whoever_killed_the_monarch_writes_how_and_it_is_read(guest: Callable[..., Guest], house: OpenHouse) -> None:
     page = sit(guest(name="Ann"), house, "death-of-my-making")
-    page.get_by_role("textbox", name="You did it. Tell them how.").fill("The bell came down through the royal breakfast.")
+    page.get_by_role("textbox", name="You did it. Tell them how.").fill(
+        "The bell came down through the royal breakfast."
+    )
     page.get_by_role("button", name="That is how it was").click()
     expect(page.locator(".story .sheet")).to_have_text("The bell came down through the royal breakfast.")

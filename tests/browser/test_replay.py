@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from coterie.play import read_record
 from coterie.play.record import positions
-from coterie.server import seen
+from coterie.server.protocol.game_json import view_json
 from tests.browser.conftest import OpenHouse
 from tests.browser.guest import Guest
 from tests.browser.phases import ROYAL_SECRETS, Phase, phases
@@ -27,7 +27,7 @@ def over(game: str) -> Phase:
 
 def rounds(record: Path) -> list[int]:
     """The moves with which a round begins."""
-    found = [seen.view(match.eyes(0).view())["facts"]["round"] for match in positions(read_record(record))]
+    found = [view_json(match.eyes(0).view())["facts"]["round"] for match in positions(read_record(record))]
     return [n for n in range(1, len(found)) if found[n] != found[n - 1]]
 
 
@@ -102,7 +102,9 @@ def test_a_link_opens_the_same_moment_and_the_record_can_be_taken_along(
 
 
 @pytest.mark.parametrize("game", ["royal-secrets", "for-the-king"])
-def test_eyes_show_what_the_house_says_that_they_see_and_nothing_else(guest: Callable[..., Guest], house: OpenHouse, game: str) -> None:
+def test_eyes_show_what_the_house_says_that_they_see_and_nothing_else(
+    guest: Callable[..., Guest], house: OpenHouse, game: str
+) -> None:
     ann = guest(name="Ann")
     page = replay(ann, house, game)
     page.get_by_label("Move", exact=True).fill("75")
@@ -153,7 +155,9 @@ def test_keys_and_speeds_move_through_it_on_a_phone_in_french(guest: Callable[..
     expect(at).to_have_text("0 / 180")
     keys.press("]")
     expect(at).to_have_text(f"{begun[0]} / 180")
-    expect(page.get_by_role("region", name="Journal").get_by_role("listitem").last).to_contain_text(page.locator(".told").inner_text())
+    expect(page.get_by_role("region", name="Journal").get_by_role("listitem").last).to_contain_text(
+        page.locator(".told").inner_text()
+    )
 
 
 def test_a_game_that_goes_on_is_said_to(guest: Callable[..., Guest], house: OpenHouse) -> None:
@@ -162,6 +166,8 @@ def test_a_game_that_goes_on_is_said_to(guest: Callable[..., Guest], house: Open
     ann.page.goto(place)
     ann.page.wait_for_selector(".rs")
     ann.page.goto(place.partition("#")[0].replace("/t/", "/replay/"))
-    expect(ann.page.get_by_role("heading", level=1)).to_have_text("This game goes on: it can be replayed when it is over.")
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text(
+        "This game goes on: it can be replayed when it is over."
+    )
     ann.page.get_by_role("link", name="To the table").click()
     expect(ann.page.locator(".rs")).to_be_visible()

@@ -1,16 +1,29 @@
-"""Royal Secrets on its own table: whole games by clicking what glows and by keyboard alone, and what only its own table shows."""
+"""Royal Secrets on its own table.
+
+Whole games by clicking what glows and by keyboard alone, and what only its own table shows.
+"""
 
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
 from coterie.core.dice import Lehmer
+from tests.browser.conftest import OpenHouse
 from tests.browser.glowing import CHOSEN, GLOWING, OFFERED, confirm, is_asked, shortcuts
 from tests.browser.guest import Guest
+from tests.browser.phases import ROYAL_SECRETS, phases
+
+LARGE = {"first-bet": 75, "cardinal": 95}  # px, of a bet where four attend, and where two do
+# The halls are equally wide, and reach under the hand by no more than the room for what glows.
+HALLS = """() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect()
+  const apart = box('.hall.king').width - box('.hall.queen').width
+  return Math.abs(apart) < 1 && box('.court').bottom - box('.own').top <= 7
+}"""
 
 
 def test_a_whole_game_by_clicking_what_glows(guest: Callable[..., Guest]) -> None:
-    ann = guest(name="Ann").home().begin("Royal Secrets")
+    ann = guest(name="Ann", painted=False).home().begin("Royal Secrets")
     dice, answers = Lehmer(7), 0
     while is_asked(ann):
         ways = ann.page.locator(f"{GLOWING}, {OFFERED}")
@@ -28,7 +41,7 @@ def test_a_whole_game_by_clicking_what_glows(guest: Callable[..., Guest]) -> Non
 
 
 def test_a_whole_game_by_keyboard_on_a_phone(guest: Callable[..., Guest]) -> None:
-    ann = guest(360, 740, name="Ann").home()
+    ann = guest(360, 740, name="Ann", painted=False).home()
     keys = ann.page.keyboard
     for _ in range(60):
         keys.press("Tab")
@@ -55,13 +68,18 @@ def test_a_whole_game_by_keyboard_on_a_phone(guest: Callable[..., Guest]) -> Non
 
 
 def test_a_whole_game_in_french_by_what_is_heard(guest: Callable[..., Guest]) -> None:
-    """Only roles and names, as a screen reader has them; what happens and whose turn it is comes by the live regions."""
-    anne = guest(locale="fr-FR", name="Anne", everything=True)
+    """Only roles and names, as a screen reader has them; what happens and whose turn it is comes by the live
+    regions.
+    """
+    anne = guest(locale="fr-FR", name="Anne", everything=True, painted=False)
     page, dice, heard = anne.page, Lehmer(5), []
     page.goto("/")
     page.get_by_role("article", name="Royal Secrets").get_by_role("button", name="Jouer", exact=True).click()
     politely, at_once = page.locator("[aria-live=polite].vh"), page.locator("[aria-live=assertive]")
-    bar, over = page.get_by_role("region", name="Ce que tu peux faire"), page.get_by_role("heading", name="La partie est finie")
+    bar, over = (
+        page.get_by_role("region", name="Ce que tu peux faire"),
+        page.get_by_role("heading", name="La partie est finie"),
+    )
     while True:
         choices = bar.get_by_role("group").get_by_role("button")
         expect(choices.first.or_(over)).to_be_visible()
@@ -89,3 +107,20 @@ def test_a_setting_changes_to_the_plain_table_and_back(guest: Callable[..., Gues
         ann.page.get_by_role("button", name="Close").click()
         expect(ann.page.locator(table)).to_be_visible()
         expect(ann.page.locator(other)).to_have_count(0)
+
+
+LARGER = "([slot, height]) => document.querySelector(slot)?.getBoundingClientRect().height > height"
+
+
+def test_both_halls_keep_their_size_and_the_hand_covers_neither(guest: Callable[..., Guest], house: OpenHouse) -> None:
+    page = guest(name="Ann").page
+    wanted = {name: ROYAL_SECRETS[name] for name in LARGE}  # all at one hall; some at each
+    for phase in phases("royal-secrets", wanted):
+        page.goto(house.open(phase, "Ann"))
+        page.wait_for_selector(".bar .mine")
+        page.set_viewport_size({"width": 1440, "height": 900})
+        # the bets grow once the halls were measured
+        page.wait_for_function(LARGER, arg=[".hall .seat :is(.court-card, .empty)", LARGE[phase.name]])
+        for height in (900, 720):
+            page.set_viewport_size({"width": 1440, "height": height})
+            page.wait_for_function(HALLS)

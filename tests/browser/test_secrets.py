@@ -1,7 +1,11 @@
-"""Hidden cards are in nobody else's browser: not in the page, not in any storage, not in the frames, not in the accessibility tree."""
+"""Hidden cards are in nobody else's browser.
+
+Not in the page, not in any storage, not in the frames, not in the accessibility tree.
+"""
 
 import asyncio
-from collections.abc import Callable, Iterable
+import json
+from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -10,12 +14,13 @@ import pytest
 
 from coterie.core.dice import Lehmer
 from coterie.core.eyes import Eyes
-from coterie.core.words import OPEN
+from coterie.core.lexicon import OPEN
+from coterie.core.view_json import ViewWriter
 from coterie.games import find
-from coterie.server import faces, seen, wire
-from coterie.server.herald import Herald
-from coterie.server.live import LiveTable
-from coterie.server.sockets import Socket
+from coterie.server.protocol.game_json import game_json, view_json
+from coterie.server.state.table_state import TableState
+from coterie.server.tables import broadcast
+from tests.browser.conftest import apart
 from tests.browser.peeping import Company, company
 from tests.server.test_two_worlds import SEATS, Itinerary
 from tests.server.worlds import dealt_otherwise
@@ -51,11 +56,16 @@ window.WebSocket = class extends Socket {
 """
 
 # The plain table: it shows every card that it is told of, where a game's own table may have no place for it.
-PLAIN = "if (location.protocol !== 'about:') localStorage.getItem('coterie') ?? localStorage.setItem('coterie', '{\"plain\": true}')"
+PLAIN = (
+    "if (location.protocol !== 'about:') localStorage.getItem('coterie') ?? localStorage.setItem('coterie',"
+    " '{\"plain\": true}')"
+)
 
 
 async def tour(pages: Company, itinerary: Itinerary, deals: int, partings: int) -> dict[str, dict[str, str]]:
-    """Let the worlds part, here by the cards that are dealt and there by a secret answer or a hidden card, and compare."""
+    """Let the worlds part, here by the cards that are dealt and there by a secret answer or a hidden card, and
+    compare.
+    """
     pair, dice, found = pages.pair, Lehmer(5), {}
     for n, spot in enumerate(itinerary.deals[:deals]):
         for viewer in {n % (SEATS + 1), (n + 2) % (SEATS + 1)}:
@@ -79,42 +89,38 @@ async def tour(pages: Company, itinerary: Itinerary, deals: int, partings: int) 
 
 @pytest.mark.parametrize("much", [1, pytest.param(100, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", ["royal-secrets", "for-the-king", "reigns-council"])
-def test_who_cannot_know_that_two_worlds_differ_finds_nothing_in_the_browser(tmp_path: Path, game: str, much: int) -> None:
-    async def told() -> None:
+def test_who_cannot_know_that_two_worlds_differ_finds_nothing_in_the_browser(
+    tmp_path: Path, game: str, much: int
+) -> None:
+    async def scenario() -> None:
         async with company(tmp_path, game, SEATS) as pages:
             assert await tour(pages, Itinerary(find(game)), DEALS * much, PARTINGS * much) == {}
             assert min(pages.compared) >= 2, pages.compared
 
-    asyncio.run(told())
+    apart(scenario())
 
 
-def leak(patch: pytest.MonkeyPatch, spoil: Callable[[LiveTable, dict[str, Any]], None]) -> None:
+def leak(patch: pytest.MonkeyPatch, spoil: Callable[[TableState, dict[str, Any]], None]) -> None:
     """Everybody is told of the table as they see it, spoiled."""
 
-    def leaky(self: Herald, sockets: Iterable[Socket]) -> None:
-        table = self.table
-        assert table.match
-        for socket in sockets:
-            viewer = table.viewer(socket.person)
-            sight = faces.sight(table, viewer)
-            assert sight
-            spoil(table, sight.view)
-            socket.send(wire.encode(wire.News(table.state.match, self.heard(viewer)[self.told :], sight)))
-        self.told = table.match.told
+    def leaky(state: TableState, viewer: int, writer: ViewWriter) -> str:
+        told = json.loads(game_json(state, viewer, writer))
+        spoil(state, told["view"])
+        return json.dumps(told)
 
-    patch.setattr(Herald, "_tell_news", leaky)
+    patch.setattr(broadcast, "game_json", leaky)
 
 
-def open_piles(table: LiveTable, view: dict[str, Any]) -> None:
+def open_piles(state: TableState, view: dict[str, Any]) -> None:
     """All piles as if their cards lay face up."""
-    assert table.match
-    view["piles"] = seen.view(Eyes(table.match._table, OPEN).view())["piles"]
+    assert state.match
+    view["piles"] = view_json(Eyes(state.match._table, OPEN).view())["piles"]
 
 
-def where_cards_lie(table: LiveTable, view: dict[str, Any]) -> None:
+def where_cards_lie(state: TableState, view: dict[str, Any]) -> None:
     """The cards by where they really lie, which no page shows."""
-    assert table.match
-    view["lie"] = list(table.match._table.where)
+    assert state.match
+    view["lie"] = list(state.match._table.where)
 
 
 @pytest.mark.parametrize(
@@ -123,20 +129,27 @@ def where_cards_lie(table: LiveTable, view: dict[str, Any]) -> None:
         pytest.param(open_piles, PLAIN, {"page", "tree", "frames"}, marks=pytest.mark.soak),
         pytest.param(where_cards_lie, "", {"frames"}, marks=pytest.mark.soak),
         pytest.param(
-            where_cards_lie, HOARD, {"page", "frames", "local", "session", "cookies", "databases", "cached", "kept"}, marks=pytest.mark.soak
+            where_cards_lie,
+            HOARD,
+            {"page", "frames", "local", "session", "cookies", "databases", "cached", "kept"},
+            marks=pytest.mark.soak,
         ),
     ],
 )
 def test_a_leak_is_found_wherever_it_goes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Callable[[LiveTable, dict[str, Any]], None], hoard: str, places: set[str]
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    plant: Callable[[TableState, dict[str, Any]], None],
+    hoard: str,
+    places: set[str],
 ) -> None:
     leak(monkeypatch, plant)
 
-    async def told() -> None:
+    async def scenario() -> None:
         async with company(tmp_path, "for-the-king", SEATS, hoard) as pages:
             found = await tour(pages, Itinerary(find("for-the-king")), 2, 0)
             assert found
             for where, differ in found.items():
                 assert set(differ) >= places, where
 
-    asyncio.run(told())
+    apart(scenario())

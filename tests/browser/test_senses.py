@@ -1,4 +1,7 @@
-"""What is heard and felt: sounds for who wants them, a tick in the hand, a screen that stays on; and nothing where there is none."""
+"""What is heard and felt.
+
+Sounds for who wants them, a tick in the hand, a screen that stays on; and nothing where there is none.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,9 +11,9 @@ from playwright.sync_api import expect
 from coterie.core.dice import Lehmer
 from tests.browser.conftest import OpenHouse
 from tests.browser.guest import Guest
-from tests.browser.test_calls import turn_away
+from tests.browser.test_notifications import turn_away
 from tests.server.guests import Guest as Seated
-from tests.server.guests import Inn
+from tests.server.guests import RunningServer
 
 # The browser's own parts, noting what is asked of them.
 NOTING = """
@@ -36,9 +39,9 @@ MISSING = """
 HELD = "noted.locks.filter(({ released }) => !released).length"
 
 
-async def two(inn: Inn) -> list[Seated]:
-    ann, invitation = await inn.open("royal-secrets", "Ann", seats=3, bots={"C": "random"}, options={"first": "A"})
-    ben = await inn.join(ann.table, invitation, "Ben")
+async def two(server: RunningServer) -> list[Seated]:
+    ann, invitation = await server.open("royal-secrets", "Ann", seats=3, bots={"C": "random"}, options={"first": "A"})
+    ben = await server.join(ann.table, invitation, "Ben")
     await ann.do("start")
     await ann.until(lambda: bool(ann.legal))
     return [ann, ben]
@@ -73,14 +76,15 @@ def noted(guest: Guest, what: str) -> Any:
 
 
 def test_what_is_heard_and_felt_and_when(guest: Callable[..., Guest], house: OpenHouse) -> None:
-    ann, ben = house.run(two(house.inn))
+    ann, ben = house.run(two(house.server))
     device = guest(width=360, height=740, phone=True, everything=True, plain=True)
     device.context.add_init_script(NOTING)
     page = device.page
     page.goto(f"/t/{ann.table}#key={ann.key}")
     assert device.is_asked()
     page.wait_for_function(f"() => {HELD} === 1")  # the screen stays on while one thinks
-    page.evaluate("noted.locks.forEach((lock) => (lock.released = true))")  # as a browser does with a page that is out of sight
+    # as a browser does with a page that is out of sight
+    page.evaluate("noted.locks.forEach((lock) => (lock.released = true))")
     turn_away(page)
     assert page.evaluate(HELD) == 0
     turn_away(page, away=False)
@@ -121,7 +125,7 @@ def test_what_is_heard_and_felt_and_when(guest: Callable[..., Guest], house: Ope
 
 
 def test_sounds_wait_for_a_gesture(guest: Callable[..., Guest], house: OpenHouse) -> None:
-    ann, _ = house.run(two(house.inn))
+    ann, _ = house.run(two(house.server))
     device = guest(sound=True, everything=True, plain=True)
     device.context.add_init_script(NOTING)
     with device.page.expect_response("**/assets/sounds-*.js"):
@@ -136,7 +140,7 @@ def test_sounds_wait_for_a_gesture(guest: Callable[..., Guest], house: OpenHouse
 
 
 def test_a_browser_without_any_of_it_plays_as_well(guest: Callable[..., Guest], house: OpenHouse) -> None:
-    ann, ben = house.run(two(house.inn))
+    ann, ben = house.run(two(house.server))
     device = guest(phone=True, sound=True, everything=True, plain=True)
     device.context.add_init_script(MISSING)
     device.page.goto(f"/t/{ann.table}#key={ann.key}")

@@ -1,4 +1,7 @@
-"""On a phone Log, Talk and Rules are a sheet: its tabs are always within reach, and it covers the table only as long as one wants."""
+"""On a phone Log, Talk and Rules are a sheet.
+
+Its tabs are always within reach, and it covers the table only as long as one wants.
+"""
 
 from collections.abc import Callable
 
@@ -10,14 +13,16 @@ from tests.browser.phases import ROYAL_SECRETS, phases
 
 PHONE = (360, 740)
 FOCUSED = """() => {  // of what can be scrolled under the bar: whether it is above it once it is focused
-  const under = (thing) => thing.getBoundingClientRect().bottom > document.querySelector('main > .bar').getBoundingClientRect().top + 9
-  const things = [...document.querySelectorAll('.table button, .table a, .table [tabindex="0"]')].filter((thing) => thing.checkVisibility())
-  return things.filter((thing) => {
+  const bar = () => document.querySelector('main > .bar').getBoundingClientRect().top
+  const bottom = (thing) => thing.getBoundingClientRect().bottom
+  const under = (thing) => bottom(thing) > bar() + 9
+  const things = [...document.querySelectorAll('.table :is(button, a, [tabindex="0"])')]
+  return things.filter((thing) => thing.checkVisibility()).filter((thing) => {
     document.activeElement.blur()
-    scrollTo(0, scrollY + thing.getBoundingClientRect().bottom - document.querySelector('main > .bar').getBoundingClientRect().top - 30)
+    scrollTo(0, scrollY + bottom(thing) - bar() - 30)
     return under(thing)
   }).map((thing) => {
-    scrollTo(0, scrollY + thing.getBoundingClientRect().bottom - document.querySelector('main > .bar').getBoundingClientRect().top - 30)
+    scrollTo(0, scrollY + bottom(thing) - bar() - 30)
     thing.focus()
     return !under(thing)
   })
@@ -70,18 +75,27 @@ def test_it_opens_over_the_lower_part_and_folds_in_every_way(guest: Callable[...
     finger = ann.context.new_cdp_session(page)
     for way, seen in ((-1, True), (1, False)):
         y = box(log)[0] + 20
-        for kind, points in (("touchStart", [y]), ("touchMove", [y + way * 60]), ("touchMove", [y + way * 90]), ("touchEnd", [])):
+        for kind, points in (
+            ("touchStart", [y]),
+            ("touchMove", [y + way * 60]),
+            ("touchMove", [y + way * 90]),
+            ("touchEnd", []),
+        ):
             finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": 60, "y": y} for y in points]})
         expect(panel).to_be_visible(visible=seen)
 
 
 def test_keys_lead_into_the_talk_and_back_to_where_one_was(guest: Callable[..., Guest], house: OpenHouse) -> None:
     page = sit(guest(*PHONE, name="Ann"), house)
-    panel, field, card = page.get_by_role("tabpanel"), page.get_by_label("Say something"), page.locator(".hand button").nth(1)
+    panel, field, card = (
+        page.get_by_role("tabpanel"),
+        page.get_by_label("Say something"),
+        page.locator(".hand button").nth(1),
+    )
     for width in (PHONE[0], 1440):
         page.set_viewport_size({"width": width, "height": PHONE[1]})
         card.focus()
-        page.keyboard.press("c")
+        page.keyboard.press("t")
         expect(field).to_be_focused()
         page.keyboard.type("c1?")  # only words
         expect(field).to_have_value("c1?")
@@ -100,7 +114,7 @@ def test_keys_lead_into_the_talk_and_back_to_where_one_was(guest: Callable[..., 
 
 
 def test_what_has_the_focus_is_not_under_the_bar(guest: Callable[..., Guest], house: OpenHouse) -> None:
-    page = sit(guest(*PHONE, name="Ann"), house, "hand-on")
+    page = sit(guest(*PHONE, name="Ann"), house, "recruit")
     assert set(page.evaluate(FOCUSED)) == {True}
 
 
@@ -120,7 +134,7 @@ def test_the_keyboard_of_a_phone_does_not_cover_what_is_typed(guest: Callable[..
 
 
 def test_what_is_said_while_it_is_folded_is_counted(guest: Callable[..., Guest], house: OpenHouse) -> None:
-    host, bob = house.run(house.inn.company("royal-secrets", 2, seats=3))
+    host, bob = house.run(house.server.table_of("royal-secrets", 2, seats=3))
     ann = guest(*PHONE, name="Ann")
     ann.page.goto(f"/t/{host.table}#key={host.key}")
     talk = ann.page.get_by_role("tab", name="Talk")

@@ -1,4 +1,7 @@
-"""The shell that the browser keeps: it opens when the house is gone, it holds nothing of a game, and it never mixes two builds."""
+"""The shell that the browser keeps.
+
+It opens when the house is gone, it holds nothing of a game, and it never mixes two builds.
+"""
 
 import re
 import shutil
@@ -9,7 +12,7 @@ from pathlib import Path
 from aiohttp import web
 from playwright.sync_api import Page, expect
 
-from coterie.server.page import FOLDER, Pages
+from coterie.server.http.static import FOLDER, Pages
 from tests.browser.conftest import beside, open_house
 from tests.browser.guest import Guest
 
@@ -18,7 +21,8 @@ KEPT = """async () => {
   const found = []
   for (const name of await caches.keys()) {
     const shelf = await caches.open(name)
-    for (const request of await shelf.keys()) found.push([new URL(request.url).pathname, await (await shelf.match(request)).text()])
+    for (const request of await shelf.keys()) found.push([new URL(request.url).pathname,
+      await (await shelf.match(request)).text()])
   }
   return found
 }"""
@@ -88,7 +92,9 @@ def built_anew(folder: Path) -> Path:
     program = program_of(folder)
     (folder / "assets" / program).rename(folder / "assets" / "index-anew.js")
     for path in [folder / "index.html", folder / "sw.js", *folder.glob("assets/*.js")]:
-        path.write_text(re.sub(r"coterie-[0-9a-f]{12}", "coterie-anew", path.read_text().replace(program, "index-anew.js")))
+        path.write_text(
+            re.sub(r"coterie-[0-9a-f]{12}", "coterie-anew", path.read_text().replace(program, "index-anew.js"))
+        )
     return folder
 
 

@@ -1,4 +1,6 @@
-"""The top bar: how far the game is, whose turn, and what goes on while nobody is asked; on every screen whole, or cut with an ellipsis."""
+"""The top bar: how far the game is, whose turn, and what goes on while nobody is asked; on every screen whole, or cut
+with an ellipsis.
+"""
 
 import re
 from collections.abc import Callable
@@ -14,11 +16,12 @@ from tests.browser.phases import OF, phases
 # What lies over something else in the bar, is cut without a sign of it, or is outside.
 WRONG = """() => {
   const shown = (part) => part.checkVisibility() && part.getBoundingClientRect().width > 1
-  const header = document.querySelector('.play > header')
+  const header = document.querySelector('.play header')
   const parts = [...header.querySelectorAll('h1, .course p, [aria-current], .marker, .clock, .candle, a, button')]
     .filter(shown).map((part) => [part, part.getBoundingClientRect()])
   const name = (part) => part.className?.baseVal ?? (part.textContent.trim() || part.className)
-  const apart = (a, b) => a.left >= b.right - 1 || b.left >= a.right - 1 || a.top >= b.bottom - 1 || b.top >= a.bottom - 1
+  const apart = (a, b) => a.left >= b.right - 1 || b.left >= a.right - 1 || a.top >= b.bottom - 1
+    || b.top >= a.bottom - 1
   const together = (one, other) => one.contains(other) || (one.matches('.marker') && other.matches('.marker'))
   const cut = ([part]) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).textOverflow !== 'ellipsis'
   return [
@@ -51,7 +54,9 @@ def sit(guest: Guest, house: OpenHouse, game: str, phase: str) -> Page:
 
 
 @pytest.mark.parametrize(("game", "phase"), SAID)
-def test_it_says_how_far_the_game_is_on_every_screen(guest: Callable[..., Guest], house: OpenHouse, game: str, phase: str) -> None:
+def test_it_says_how_far_the_game_is_on_every_screen(
+    guest: Callable[..., Guest], house: OpenHouse, game: str, phase: str
+) -> None:
     page = sit(guest(name="Ann"), house, game, phase)
     for language, words in (("English", SAID[game, phase][:2]), ("Français", SAID[game, phase][2:])):
         page.set_viewport_size({"width": 1440, "height": 900})
@@ -67,7 +72,9 @@ def test_it_says_how_far_the_game_is_on_every_screen(guest: Callable[..., Guest]
         expect(page.locator(".auction .lot p")).to_contain_text(str(lots - lot))  # still to come
 
 
-def test_while_a_count_is_told_its_hall_is_in_sight_and_nobody_is_said_to_choose(guest: Callable[..., Guest], house: OpenHouse) -> None:
+def test_while_a_count_is_told_its_hall_is_in_sight_and_nobody_is_said_to_choose(
+    guest: Callable[..., Guest], house: OpenHouse
+) -> None:
     page = sit(guest(360, 740, name="Ann"), house, "royal-secrets", "recruitment-call")
     page.emulate_media(reduced_motion="no-preference")
     page.keyboard.press("p")

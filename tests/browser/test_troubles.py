@@ -47,14 +47,32 @@ def kept(guest: Guest) -> None:
 def test_links_that_lead_nowhere(guest: Callable[..., Guest], house: OpenHouse) -> None:
     ann = guest(name="Ann")
     ann.page.goto("/t/ABCDE")
-    says(ann.page, "There is no such table, or the link to it is not complete.", "Ask whoever invited you", "To the antechamber", "link")
+    says(
+        ann.page,
+        "There is no such table, or the link to it is not complete.",
+        "Ask whoever invited you",
+        "To the antechamber",
+        "link",
+    )
     ann.page.goto("/t/ABCDEFGH")
-    says(ann.page, "There is no such table, or the link to it is not complete.", "Ask whoever invited you", "To the antechamber", "link")
+    says(
+        ann.page,
+        "There is no such table, or the link to it is not complete.",
+        "Ask whoever invited you",
+        "To the antechamber",
+        "link",
+    )
     ann.page.goto(f"/t/ABCDEFGH#key={NOBODYS_KEY}")
     ann.page.reload()
     says(ann.page, "This key opens no seat here", "Ask the host for a new invitation", "Forget this seat")
     ann.page.get_by_role("button", name="Forget this seat").click()
-    says(ann.page, "There is no such table, or the link to it is not complete.", "Ask whoever invited you", "To the antechamber", "link")
+    says(
+        ann.page,
+        "There is no such table, or the link to it is not complete.",
+        "Ask whoever invited you",
+        "To the antechamber",
+        "link",
+    )
     ann.page.goto("/nowhere")
     says(ann.page, "There is nothing at this address.", "The address may be mistyped.", "To the antechamber", "link")
 
@@ -63,7 +81,10 @@ def test_a_house_that_is_gone_full_or_busy(guest: Callable[..., Guest]) -> None:
     ann = guest(everything=True, plain=True, name="Ann").home()
     page = ann.page
     for answer, said in (
-        (answers(503, "refused-house-full"), "Every table of the house is taken: try again when one is free. Nothing is lost"),
+        (
+            answers(503, "refused-house-full"),
+            "Every table of the house is taken: try again when one is free. Nothing is lost",
+        ),
         (answers(429, "refused-too-fast"), "That was too fast: wait a moment and try again. Nothing is lost"),
         (lambda route: route.abort(), "The house does not answer. Is it still open"),
     ):
@@ -105,14 +126,18 @@ def test_a_seat_that_is_taken_and_a_table_that_is_full(guest: Callable[..., Gues
     says(bob.page, "The host has shown you the door.", "ask the host for a new invitation", "Forget this seat")
 
 
-def test_a_connection_that_is_lost_and_a_newer_page_take_nothing_away(guest: Callable[..., Guest], house: OpenHouse) -> None:
+def test_a_connection_that_is_lost_and_a_newer_page_take_nothing_away(
+    guest: Callable[..., Guest], house: OpenHouse
+) -> None:
     ann = guest(everything=True, plain=True, name="Ann")
     page, newer = ann.page, []
 
     def listen(socket: WebSocketRoute) -> None:
         """The house's own words, until it has a newer protocol."""
         said = "2" if newer else "1"
-        socket.connect_to_server().on_message(lambda text: socket.send(str(text).replace('"protocol":1', f'"protocol":{said}')))
+        socket.connect_to_server().on_message(
+            lambda text: socket.send(str(text).replace('"protocol":1', f'"protocol":{said}'))
+        )
 
     page.route_web_socket("**/socket", listen)
     playing(ann)
@@ -149,16 +174,23 @@ def test_a_second_tab_of_the_same_seat_hears_the_same(guest: Callable[..., Guest
         second.wait_for_selector(".choices button:enabled")
 
 
-def test_a_card_pack_that_is_missing_and_a_part_of_the_page_that_is_no_longer_there(guest: Callable[..., Guest]) -> None:
+def test_a_card_pack_that_is_missing_and_a_part_of_the_page_that_is_no_longer_there(
+    guest: Callable[..., Guest],
+) -> None:
     ann = guest(name="Ann", language="fr").home()
-    ann.page.route("**/assets/Table-*", lambda route: route.fulfill(status=404, body=""))
+    ann.page.route("**/assets/GameTable-*", lambda route: route.fulfill(status=404, body=""))
     ann.begin("Pour le Roi", "Jouer")
-    says(ann.page, "La maison a une page plus récente que celle-ci.", "ce que tu as écrit est gardé", "Charger la nouvelle page")
-    ann.page.unroute("**/assets/Table-*")
-    pack = {"code": "wrong-pack", "text": "", "values": {"pack": "velvet", "packs": "house"}}
-    ann.page.route("**/api/games/*?pack=house", lambda route: route.fulfill(status=404, json=pack))
+    says(
+        ann.page,
+        "La maison a une page plus récente que celle-ci.",
+        "ce que tu as écrit est gardé",
+        "Charger la nouvelle page",
+    )
+    ann.page.unroute("**/assets/GameTable-*")
+    pack = {"code": "wrong-pack", "text": "", "values": {"pack": "velvet", "packs": "standard"}}
+    ann.page.route("**/api/games/*?pack=standard", lambda route: route.fulfill(status=404, json=pack))
     ann.page.get_by_role("button", name="Charger la nouvelle page").click()
-    says(ann.page, "velvet", "L’hôte de la maison peut le remettre", "Réessayer")
+    says(ann.page, "velvet", "Le propriétaire de la maison peut le remettre", "Réessayer")
 
 
 def test_an_old_browser_is_told_so(browser: Browser, house: OpenHouse) -> None:

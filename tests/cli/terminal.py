@@ -33,10 +33,19 @@ class Terminal:
         self.pid, self._fd = pty.fork()
         if self.pid == 0:  # the child is the program
             os.environ.pop("NO_COLOR", None)
-            os.environ.update({"TERM": "xterm-256color", "COTERIE_HOME": str(home), "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", **(env or {})})
+            os.environ.update(
+                {
+                    "TERM": "xterm-256color",
+                    "COTERIE_HOME": str(home),
+                    "LANG": "C.UTF-8",
+                    "LC_ALL": "C.UTF-8",
+                    **(env or {}),
+                }
+            )
             os.environ.pop("COLUMNS", None)
             os.unsetenv("COLUMNS")  # which readline may have set behind our back
-            signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests in the background ignores it, and we would inherit that
+            # whoever runs the tests in the background ignores it, and we would inherit that
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
             os.execv(sys.executable, [sys.executable, "-m", "coterie.cli", *argv])
 
@@ -73,7 +82,10 @@ class Terminal:
         os.write(self._fd, f"{line}\n".encode())
 
     def interrupt(self) -> None:
-        """Ctrl-C; and again if nothing comes of it, as one does: readline misses one that comes right after its prompt."""
+        """Ctrl-C; and again if nothing comes of it, as one does.
+
+        Readline misses one that comes right after its prompt.
+        """
         self._mark = len(self.raw)
         for _ in range(6):
             os.write(self._fd, b"\x03")

@@ -1,4 +1,4 @@
-"""`coterie cards`: what is in a pack or what is wrong with it, and a house pack written out to be edited."""
+"""`coterie cards`: what is in a pack or what is wrong with it, and a standard pack written out to be edited."""
 
 import json
 import os
@@ -23,7 +23,9 @@ def run(capsys: pytest.CaptureFixture[str], *argv: str | Path) -> tuple[int, str
 
 
 def typed(*argv: str | Path, files_of: int | None = None) -> subprocess.CompletedProcess[str]:
-    """The command in a process of its own, where a file can be told to have at most so many bytes, as on a full disk."""
+    """The command in a process of its own, where a file can be told to have at most so many bytes, as on a full
+    disk.
+    """
     limit = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({files_of}, {files_of}));" if files_of else ""
     code = f"import sys; {limit} from coterie.cli import main; sys.exit(main())"
     return subprocess.run([sys.executable, "-c", code, *map(str, argv)], capture_output=True, text=True, check=False)
@@ -57,7 +59,7 @@ def test_a_pack_written_out_passes_the_check_and_has_the_cards_of_the_house(
     code, out, err = run(capsys, "cards", "new", name, folder)
     assert (code, err) == (0, "")
     assert out.splitlines() == [
-        f"{folder}/cards.toml now holds the cards of the house, under the name “mine”.",
+        f"{folder}/cards.toml now holds the standard cards, under the name “mine”.",
         "Edit that file, check it, and play with it:",
         f"  coterie cards check {folder}",
         f"  coterie play {name} --pack {folder}",
@@ -66,13 +68,13 @@ def test_a_pack_written_out_passes_the_check_and_has_the_cards_of_the_house(
     pack = find(name).load(str(folder))
     assert (pack.name, pack.digest) == ("mine", find(name).load().digest)
     assert "# CHANGE" in (folder / "cards.toml").read_text("utf-8")
-    assert f"{pack.digest}, the cards of the house" in run(capsys, "cards", "check", folder)[1]
+    assert f"{pack.digest}, the standard cards" in run(capsys, "cards", "check", folder)[1]
 
 
 @pytest.mark.parametrize(
     ("folder", "called"),
     [
-        ("house", "my-house"),
+        ("standard", "my-standard"),
         ("House", "my-House"),
         ("x" * 60, "x" * 40),
         ('d"or et d\\argent', 'd"or et d\\argent'),
@@ -80,12 +82,16 @@ def test_a_pack_written_out_passes_the_check_and_has_the_cards_of_the_house(
         ("été", "été"),
     ],
 )
-def test_a_pack_written_out_is_called_like_its_folder(capsys: pytest.CaptureFixture[str], tmp_path: Path, folder: str, called: str) -> None:
+def test_a_pack_written_out_is_called_like_its_folder(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, folder: str, called: str
+) -> None:
     assert run(capsys, "cards", "new", "royal-secrets", tmp_path / folder)[0] == 0
     assert find("royal-secrets").load(str(tmp_path / folder)).name == called
 
 
-def test_the_folder_one_is_in_has_a_name_too(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_folder_one_is_in_has_a_name_too(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     tmp_path.joinpath("here", "below").mkdir(parents=True)
     monkeypatch.chdir(tmp_path / "here" / "below")
     assert run(capsys, "cards", "new", "for-the-king", "..")[0] == 0
@@ -117,7 +123,11 @@ def test_a_folder_that_has_other_things_keeps_them(capsys: pytest.CaptureFixture
 def test_a_file_in_the_way_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     tmp_path.joinpath("mine").write_text("")
     code, out, err = run(capsys, "cards", "new", "for-the-king", tmp_path / "mine")
-    assert (code, out, err) == (2, "", f"coterie: {tmp_path / 'mine'} is a file, and a pack is a folder: name another\n")
+    assert (code, out, err) == (
+        2,
+        "",
+        f"coterie: {tmp_path / 'mine'} is a file, and a pack is a folder: name another\n",
+    )
     code, out, err = run(capsys, "cards", "new", "for-the-king", tmp_path / "mine" / "deeper")
     assert (code, out) == (2, "")
     assert err == f"coterie: cards.toml could not be written into {tmp_path / 'mine' / 'deeper'}: Not a directory\n"
@@ -166,7 +176,43 @@ def test_check_says_it_for_a_program(capsys: pytest.CaptureFixture[str], mine: P
         "pack": {"name": "mine", "digest": find("royal-secrets").load().digest},
         "seats": [3, 4, 5],
         "cards": {"courtiers": 11, "valets": 10, "cardinals": 14, "audiences": 18},
+        "warnings": [],
     }
+
+
+MILD = "Audiences that lose more than they gain: 8 of 18. Of the printed cards most do (RS-10)."
+
+
+@pytest.fixture
+def mild(mine: Path) -> Path:
+    """A pack of Royal Secrets whose audiences mostly gain as much as they lose, or more."""
+    path = mine / "cards.toml"
+    path.write_text(path.read_text("utf-8").replace("loss = 3", "loss = 2").replace("loss = 4", "loss = 3"), "utf-8")
+    return mine
+
+
+def test_RS_10_check_warns_of_audiences_that_mostly_gain_more_than_they_lose(
+    capsys: pytest.CaptureFixture[str], mild: Path
+) -> None:
+    code, out, err = run(capsys, "cards", "check", mild)
+    assert (code, err) == (0, "")
+    assert out.startswith("The pack is sound.\n")
+    assert out.endswith(f"\nWarning: {MILD}\n")
+    assert json.loads(run(capsys, "cards", "check", mild, "--json")[1])["warnings"] == [MILD]
+    french = run(capsys, "cards", "check", mild, "--lang", "fr")[1]
+    assert "\nAttention\u202f: Audiences qui coûtent plus" in french
+
+
+def test_RS_10_whoever_names_a_pack_is_warned_of_it_and_it_is_played(
+    capsys: pytest.CaptureFixture[str], mild: Path, tmp_path: Path
+) -> None:
+    record = tmp_path / "game.json"
+    code, _, err = run(
+        capsys, "demo", "royal-secrets", "--pack", mild, "--seed", "1", "--record", record, "--pace", "0"
+    )
+    assert (code, err) == (0, f"coterie: Warning: {MILD}\n")
+    code, _, err = run(capsys, "replay", record, "--pack", mild, "--text")
+    assert (code, err) == (0, f"coterie: Warning: {MILD}\n")
 
 
 def test_check_says_for_how_many_a_small_pack_is(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -178,9 +224,24 @@ def test_check_says_for_how_many_a_small_pack_is(capsys: pytest.CaptureFixture[s
 
 BROKEN = [
     ("royal-secrets", "[4, 4]", "[5, 5]", "cards.toml, [valets]: a valet of -10 should cost 4 lilies, not 5 (RS-EX-4)"),
-    ("royal-secrets", "name =", "name ==", "cards.toml should be TOML, and is not: Invalid value (at line 14, column 7)"),
-    ("for-the-king", "mark = 5", "mark = 0", "cards.toml, [offices]: exactly one office should be marked 5, not 0 (FK-01)"),
-    ("for-the-king", "mark =", "marc =", "cards.toml, [offices.diplomacy]: 'marc' is not known here, did you mean 'mark'?"),
+    (
+        "royal-secrets",
+        "name =",
+        "name ==",
+        "cards.toml should be TOML, and is not: Invalid value (at line 14, column 7)",
+    ),
+    (
+        "for-the-king",
+        "mark = 5",
+        "mark = 0",
+        "cards.toml, [offices]: exactly one office should be marked 5, not 0 (FK-01)",
+    ),
+    (
+        "for-the-king",
+        "mark =",
+        "marc =",
+        "cards.toml, [offices.diplomacy]: 'marc' is not known here, did you mean 'mark'?",
+    ),
     (
         "reigns-council",
         "church-1 | army+1",
@@ -197,7 +258,9 @@ BROKEN = [
 
 
 @pytest.mark.parametrize(("name", "old", "new", "sentence"), BROKEN)
-def test_a_broken_pack_gets_one_sentence_and_code_2(tmp_path: Path, name: str, old: str, new: str, sentence: str) -> None:
+def test_a_broken_pack_gets_one_sentence_and_code_2(
+    tmp_path: Path, name: str, old: str, new: str, sentence: str
+) -> None:
     assert typed("cards", "new", name, tmp_path).returncode == 0
     edit(tmp_path, old, new)
     told = typed("cards", "check", tmp_path)
@@ -207,13 +270,17 @@ def test_a_broken_pack_gets_one_sentence_and_code_2(tmp_path: Path, name: str, o
     assert json.loads(told.stdout) == {"ok": False, "error": sentence}
 
 
-def test_a_folder_that_is_not_there_gets_one_sentence_and_code_2(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_folder_that_is_not_there_gets_one_sentence_and_code_2(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     code, out, err = run(capsys, "cards", "check", tmp_path / "nowhere")
     assert (code, out) == (2, "")
     assert err == f"coterie: there is no folder {tmp_path / 'nowhere'}: a pack is a folder with a file cards.toml\n"
 
 
-def test_a_game_that_does_not_exist_has_no_pack_to_write_out(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_game_that_does_not_exist_has_no_pack_to_write_out(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     code, out, err = run(capsys, "cards", "new", "chess", tmp_path / "mine")
     assert (code, out) == (2, "")
     assert err.startswith("coterie: no game is called")

@@ -2,14 +2,16 @@
 
 import io
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from coterie import __version__
 from coterie.cli import main
-from coterie.games import games
+from coterie.games import find, games
 
 NAMES = [name for name in games() if name != "whispers"]
 
@@ -18,6 +20,16 @@ def run(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str, str]:
     code = main(argv)
     out, err = capsys.readouterr()
     return code, out, err
+
+
+@pytest.mark.parametrize("pure", ["0", "1"])
+def test_the_version_comes_with_the_build_that_runs(pure: str) -> None:
+    environ = {**os.environ, "COTERIE_PURE": pure}
+    asked = [sys.executable, "-c", "from coterie import native; print(native.compiled())"]
+    compiled = subprocess.run(asked, env=environ, capture_output=True, text=True, check=True).stdout == "True\n"
+    asked = [sys.executable, "-m", "coterie.cli", "--version"]
+    said = subprocess.run(asked, env=environ, capture_output=True, text=True, check=True).stdout
+    assert said == f"coterie {__version__} ({'compiled' if compiled else 'interpreted'})\n"
 
 
 def test_games_lists_every_game_with_its_players_and_options(capsys: pytest.CaptureFixture[str]) -> None:
@@ -34,7 +46,9 @@ def test_games_lists_every_game_with_its_players_and_options(capsys: pytest.Capt
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_demo_tells_a_whole_game_in_sentences_and_the_same_one_for_a_seed(capsys: pytest.CaptureFixture[str], name: str) -> None:
+def test_demo_tells_a_whole_game_in_sentences_and_the_same_one_for_a_seed(
+    capsys: pytest.CaptureFixture[str], name: str
+) -> None:
     code, out, _ = run(capsys, "demo", name, "--seed", "4")
     assert code == 0
     assert "The game is over." in out
@@ -64,8 +78,14 @@ def test_play_without_a_game_asks_until_one_is_named(
         (("demo", "royal-secrets", "--option", "colour=red"), "royal-secrets has no option “colour”: it has "),
         (("demo", "royal-secrets", "--option", "debts=maybe"), "option debts is one of off, on, not “maybe”"),
         (("demo", "royal-secrets", "--option", "debts"), "an option is written name=value, not “debts”"),
-        (("demo", "royal-secrets", "--bots", "random,courtier"), "2 bots were named for 4 seats: name one level for all, or one for each"),
-        (("demo", "royal-secrets", "--bots", "genius"), "royal-secrets has no bot “genius”: there are random, courtier"),
+        (
+            ("demo", "royal-secrets", "--bots", "random,courtier"),
+            "2 bots were named for 4 seats: name one level for all, or one for each",
+        ),
+        (
+            ("demo", "royal-secrets", "--bots", "genius"),
+            "royal-secrets has no bot “genius”: there are random, courtier",
+        ),
         (("play", "royal-secrets", "--seats", "3", "--me", "E"), "there is no seat E at a table of 3"),
         (("demo", "for-the-king", "--record", "nowhere/at/all.json"), "there is no folder "),
         (("fuzz", "--games", "0"), "at least one game is to be played, not 0"),
@@ -93,13 +113,25 @@ def test_fuzz_reports_every_seat_count(capsys: pytest.CaptureFixture[str]) -> No
     assert out.count(" 0 faults") == 4
 
 
-def test_doctor_says_what_runs_and_finds_every_game_whole(capsys: pytest.CaptureFixture[str]) -> None:
+def test_doctor_says_what_runs_and_finds_every_game_whole(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("coterie.cli.doctor.games", lambda: {name: find(name) for name in NAMES})
     code, out, _ = run(capsys, "doctor")
     assert code == 0
     assert "engine: " in out
     assert "ILL" not in out
     for name in NAMES:
-        assert f"{name}: rules 1, pack house " in out
+        assert f"{name}: rules {find(name).rules_version}, pack standard " in out
+
+
+@pytest.mark.parametrize(("name", "best"), [("whispers", "random"), ("royal-secrets", "courtier")])
+def test_bots_play_at_the_best_level_a_game_has(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str, best: str
+) -> None:
+    record = tmp_path / "game.json"
+    assert run(capsys, "demo", name, "--seed", "1", "--record", str(record))[0] == 0
+    assert json.loads(record.read_text())["players"] == [best] * 4
 
 
 def test_a_record_names_its_game_pack_and_result(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -107,14 +139,16 @@ def test_a_record_names_its_game_pack_and_result(capsys: pytest.CaptureFixture[s
     assert run(capsys, "demo", "reigns-council", "--seed", "1", "--record", str(kept))[0] == 0
     data = json.loads(kept.read_text())
     assert data["game"] == "reigns-council"
-    assert data["pack"]["name"] == "house"
+    assert data["pack"]["name"] == "standard"
     assert data["result"]["winners"]
 
 
 @pytest.mark.parametrize("command", ["games", "doctor", "clauses", "fuzz", "demo"])
 def test_json_is_json_line_by_line_or_whole(command: str) -> None:
     argv = {"fuzz": ("for-the-king", "--games", "1"), "demo": ("royal-secrets", "--seed", "1")}.get(command, ())
-    done = subprocess.run([sys.executable, "-m", "coterie.cli", command, *argv, "--json"], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-m", "coterie.cli", command, *argv, "--json"], capture_output=True, text=True, check=False
+    )
     assert (done.returncode, done.stderr) == (0, "")
     out = done.stdout
     told = [json.loads(line) for line in out.splitlines()] if command in ("fuzz", "demo") else [json.loads(out)]
@@ -125,7 +159,9 @@ def test_json_is_json_line_by_line_or_whole(command: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("viewer", ["open", "onlooker", "B"])
-def test_a_kept_game_is_told_as_text_and_as_json(capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str, viewer: str) -> None:
+def test_a_kept_game_is_told_as_text_and_as_json(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str, viewer: str
+) -> None:
     kept = tmp_path / "game.json"
     run(capsys, "demo", name, "--seed", "1", "--record", str(kept))
     code, text, _ = run(capsys, "replay", str(kept), "--as", viewer, "--lang", "fr")
@@ -149,7 +185,11 @@ def test_a_kept_game_is_told_as_text_and_as_json(capsys: pytest.CaptureFixture[s
     ],
 )
 def test_what_is_not_there_is_named(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, argv: tuple[str, ...], sentence: str
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    argv: tuple[str, ...],
+    sentence: str,
 ) -> None:
     monkeypatch.setenv("COTERIE_HOME", str(tmp_path))
     code, out, err = run(capsys, *argv)

@@ -6,9 +6,9 @@ from coterie.core.dice import Dice, Lehmer
 from coterie.core.errors import Refused
 from coterie.core.eyes import Eyes, open_eyes
 from coterie.core.game import Game
+from coterie.core.lexicon import CHANCE, Action
 from coterie.core.packing import pack
 from coterie.core.table import Table, playout
-from coterie.core.words import CHANCE, Action
 from coterie.play.match import Match
 from tests.contracts.copies import check_cards, snapshot
 from tests.contracts.tables import random_game
@@ -17,7 +17,10 @@ Imagine = Callable[[Eyes, Dice], Table]
 
 
 def check_sealed(game: Game, seats: int, seed: int, imagine: Imagine = Eyes.imagine) -> int:
-    """A world imagined while sealed answers are coming in says nothing of others' answers. Returns how often one was tried."""
+    """A world imagined while sealed answers are coming in says nothing of others' answers.
+
+    Returns how often one was tried.
+    """
     tried = 0
     for table in random_game(game, seats, seed):
         if table.over or not table.agenda[-1].sealed or table.agenda[-1].waiting & (table.agenda[-1].waiting - 1) == 0:
@@ -40,7 +43,10 @@ def check_sealed(game: Game, seats: int, seed: int, imagine: Imagine = Eyes.imag
 
 
 def check_imagined(game: Game, seats: int, seed: int) -> int:
-    """Imagined worlds are whole tables that play to an end, and packed Eyes see what the Eyes saw. Returns how many were tried."""
+    """Imagined worlds are whole tables that play to an end, and packed Eyes see what the Eyes saw.
+
+    Returns how many were tried.
+    """
     dice = Lehmer(seed)
     tried = 0
     for table in random_game(game, seats, seed):
@@ -50,8 +56,8 @@ def check_imagined(game: Game, seats: int, seed: int) -> int:
             eyes = Eyes(table, seat)
             world = eyes.imagine(dice)
             check_cards(world)
-            assert world.strain(seat) == 0, "an imagined world does not fit what was heard"
-            steps = playout(world.clone(deaf=True), dice)
+            assert world.contradictions(seat) == 0, "an imagined world does not fit what was heard"
+            steps = playout(world.clone(silent=True), dice)
             assert steps <= game.bound
             opened = open_eyes(eyes.pack(dice), table.blank())
             assert [h.plain() for h in opened.heard()] == [h.plain() for h in eyes.heard()]
@@ -75,7 +81,10 @@ class CountingDice(Dice):
 
 
 def check_batches(game: Game, seats: int, seed: int, match_type: type[Match] = Match) -> int:
-    """A batch that would go on past chance, a reveal or another seat is refused before anything is rolled. Returns how many were."""
+    """A batch that would go on past chance, a reveal or another seat is refused before anything is rolled.
+
+    Returns how many were.
+    """
     dice = CountingDice(seed)
     match = match_type(game, seats, {}, dice)
     pick = Lehmer(seed)

@@ -8,8 +8,9 @@ from hashlib import sha256
 
 from coterie.core.dice import Lehmer
 from coterie.core.eyes import Eyes
+from coterie.core.fields import fields
 from coterie.core.game import Game
-from coterie.core.packing import fields, pack, unpack
+from coterie.core.packing import pack, unpack
 from coterie.core.table import Table, playout
 from tests.contracts.tables import random_game
 
@@ -20,7 +21,9 @@ def snapshot(table: Table) -> str:
 
 
 def check_ending(game: Game, seats: int, seed: int) -> int:
-    """A random game ends within its bound and never asks a seat that can do nothing; cards stay where they can be counted."""
+    """A random game ends within its bound and never asks a seat that can do nothing; cards stay where they can be
+    counted.
+    """
     steps = 0
     for table in random_game(game, seats, seed):
         check_cards(table)
@@ -61,10 +64,10 @@ def check_copies(game: Game, seats: int, seed: int) -> None:
         blank = unpack(json.loads(json.dumps(pack(table))), table.blank())
         blank.log, blank.logged = table.log, table.logged
         assert snapshot(blank) == before, "what was packed and unpacked differs"
-        one, two = table.clone(), table.clone(deaf=True)
+        one, two = table.clone(), table.clone(silent=True)
         playout(one, Lehmer(n))
         playout(two, Lehmer(n))
-        assert one.scores() == two.scores(), "a deaf table plays differently"
+        assert one.scores() == two.scores(), "a silent table plays differently"
         assert snapshot(table) == before, "playing a copy changed the original"
         assert snapshot(clone) == before
 
@@ -89,5 +92,7 @@ print(digest(find({name!r}), {seats}, 5))"""
     digests = set()
     for hash_seed in ("1", "2", "77"):
         env = {**os.environ, "PYTHONHASHSEED": hash_seed}
-        digests.add(subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, check=True).stdout)
+        digests.add(
+            subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, check=True).stdout
+        )
     assert len(digests) == 1, "the game depends on the order of a hash"

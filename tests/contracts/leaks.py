@@ -6,11 +6,11 @@ from collections import Counter
 from coterie.core.dice import Lehmer
 from coterie.core.eyes import Eyes
 from coterie.core.game import Game
+from coterie.core.lexicon import CHANCE, Action
 from coterie.core.table import Table
-from coterie.core.words import CHANCE, Action
-from coterie.core.worlds import Outlook, deal, redeal
 from tests.contracts.recall import signature
 from tests.contracts.tables import choose, random_game
+from tests.contracts.twins import twin_of, unknown_piles
 
 
 class Cells:
@@ -30,7 +30,10 @@ class Cells:
 
 
 def gets(table: Table, seat: int, since: int, dice_seed: int, imagined: bool = True) -> str:
-    """Everything that leaves a table for one seat, byte by byte: view, legal list, previews, events, refusals, imagined worlds."""
+    """Everything that leaves a table for one seat, byte by byte.
+
+    View, legal list, previews, events, refusals, imagined worlds.
+    """
     eyes = Eyes(table, seat)
     legal = eyes.legal()
     got: list[object] = [eyes.view().plain(), legal, [h.plain() for h in eyes.heard(since)]]
@@ -56,19 +59,21 @@ def check_redeal(game: Game, seats: int, seed: int, looks: int = 20) -> Cells:
             continue  # a sealed answer may name a card that is dealt elsewhere: `check_sealed` looks at those
         step = table.agenda[-1].step.name
         for seat in range(seats + 1):
-            outlook = Outlook(table, seat)
-            twin = table.clone()
-            redeal(twin, outlook, deal(outlook, dice), dice)
-            if twin.strain(seat):
+            twin = twin_of(table, seat, dice)
+            if twin.contradictions(seat):
                 continue
-            _note(cells, table, twin, outlook, step)
-            assert gets(table, seat, 0, n) == gets(twin, seat, 0, n), f"seat {seat} at '{step}' gets what it should not know"
+            _note(cells, table, twin, seat, step)
+            assert gets(table, seat, 0, n) == gets(twin, seat, 0, n), (
+                f"seat {seat} at '{step}' gets what it should not know"
+            )
             _step_both(table, twin, seat, dice, n)
     return cells
 
 
 def check_fork(game: Game, seats: int, seed: int) -> Cells:
-    """Another secret answer, or another hidden outcome of chance, changes nothing an outsider gets until it is shown."""
+    """Another secret answer, or another hidden outcome of chance, changes nothing an outsider gets until it is
+    shown.
+    """
     cells = Cells()
     dice = Lehmer(seed + 2)
     seen: Counter[str] = Counter()
@@ -99,13 +104,15 @@ def _spots(game: Game, seats: int, seed: int, looks: int, dice: Lehmer) -> set[i
     return {dice.below(length) for _ in range(looks)}
 
 
-def _fork(table: Table, actor: int, one: int, two: int, seat: int, cells: Cells, step: str, dice: Lehmer, n: int) -> None:
+def _fork(
+    table: Table, actor: int, one: int, two: int, seat: int, cells: Cells, step: str, dice: Lehmer, n: int
+) -> None:
     left, right = table.clone(), table.clone()
     for world, action in ((left, one), (right, two)):
-        world.news = 0
+        world.turned_to = 0
         world.play(actor, action)
     for _ in range(4):
-        if (left.news | right.news) >> seat & 1:
+        if (left.turned_to | right.turned_to) >> seat & 1:
             return  # shown: from here on the worlds may differ for this seat
         cells.differed[step] += 1
         assert gets(left, seat, table.told, n) == gets(right, seat, table.told, n), (
@@ -116,7 +123,9 @@ def _fork(table: Table, actor: int, one: int, two: int, seat: int, cells: Cells,
 
 
 def _step_both(left: Table, right: Table, seat: int, dice: Lehmer, n: int, compare: bool = True) -> bool:
-    """Take the same step in both worlds if it can be taken in both; compare what the seat gets unless it was shown something."""
+    """Take the same step in both worlds if it can be taken in both; compare what the seat gets unless it was shown
+    something.
+    """
     if left.over or right.over or left.whose() != right.whose():
         return False
     actor = left.whose()
@@ -130,9 +139,9 @@ def _step_both(left: Table, right: Table, seat: int, dice: Lehmer, n: int, compa
     if compare:
         left, right = left.clone(), right.clone()
     for world in (left, right):
-        world.news = 0
+        world.turned_to = 0
         world.play(actor, action)
-    if compare and not (left.news | right.news) >> seat & 1:
+    if compare and not (left.turned_to | right.turned_to) >> seat & 1:
         assert gets(left, seat, told, n, imagined=False) == gets(right, seat, told, n, imagined=False), (
             f"seat {seat} hears what it should not"
         )
@@ -150,9 +159,9 @@ def look_alike(game: Game, table: Table, one: int, two: int) -> bool:
     return back[verb.arg(one)] == back[verb.arg(two)]
 
 
-def _note(cells: Cells, table: Table, twin: Table, outlook: Outlook, step: str) -> None:
+def _note(cells: Cells, table: Table, twin: Table, seat: int, step: str) -> None:
     mine, other = signature(table), signature(twin)
-    piles = {table.where[card] for card in outlook.unsure}
+    piles = unknown_piles(table, seat)
     for pile in piles:
         name = table.layout.piles[pile].name
         cells.wanted[f"pile {name}"] += 1

@@ -1,19 +1,20 @@
 """Recall: on small deals, list every world that fits what a seat heard, and hold the ledger and `imagine` to it.
 
-The oracle knows nothing of the ledger. It replays the game in every way the seat cannot tell from the real one: wherever chance or
-another seat did something hidden, it tries everything that could have been done and keeps what sounds the same.
+The oracle knows nothing of the ledger. It replays the game in every way the seat cannot tell from the real one:
+wherever chance or another seat did something hidden, it tries everything that could have been done and keeps what
+sounds the same.
 """
 
 from collections import Counter
 from collections.abc import Iterator
 
-from coterie.core.conclusions import certain
+from coterie.core.deduction.certain import certain
 from coterie.core.dice import Lehmer
 from coterie.core.eyes import Eyes
 from coterie.core.game import Game
+from coterie.core.lexicon import CHANCE
 from coterie.core.table import Table
-from coterie.core.words import CHANCE
-from coterie.core.worlds import Outlook
+from tests.core.slow_deduction import all_deals
 
 Signature = tuple[tuple[int, ...], ...]  # per pile: its kinds, sorted
 
@@ -60,9 +61,8 @@ def check_recall(game: Game, seats: int, seed: int) -> Tally:
             heard = sounds(real, viewer, before)
             kept: dict[object, Table] = {}
             for world in worlds[viewer]:
-                for choice in world.legal(actor) if hidden and actor != viewer else [action]:
-                    if choice not in world.legal(actor):
-                        continue
+                legal = world.legal(actor)
+                for choice in legal if hidden and actor != viewer else [action] if action in legal else []:
                     after = world.clone()
                     after.play(actor, choice)
                     if sounds(after, viewer, before) == heard:
@@ -95,30 +95,33 @@ def _compare(real: Table, viewer: int, worlds: set[Signature], dice: Lehmer) -> 
     tally = Tally()
     tally.positions = 1
     tally.open_positions = int(len(worlds) > 1)
-    outlook = Outlook(real, viewer)
     shown = certain(real, viewer)
     names = [(p.name, p.seat) for p in real.layout.piles]
     deals: set[Signature] = set()
     strained = False
     listed = True
-    for n, (deal, strain) in enumerate(_deals(real, outlook, viewer)):
-        if strain:
+    for n, (deal, contradictions) in enumerate(_deals(real, viewer)):
+        if contradictions:
             strained = True
         else:
             deals.add(deal)
         if n > LISTED:
             listed = False
-            strained = type(real).strain is not Table.strain
+            strained = type(real).contradictions is not Table.contradictions
             break
     for pile in range(len(real.at)):
         sure = Counter(real.layout.kind_of[c] for c in real.at[pile] if shown[c])
         common = _in_all([Counter(world[pile]) for world in worlds])
-        fits = sure <= common if strained else sure == common  # what `strain` excludes is known to `imagine` alone
+        fits = (
+            sure <= common if strained else sure == common
+        )  # what `contradictions` excludes is known to `imagine` alone
         assert fits, f"seat {viewer} in {names[pile]}: the ledger knows {dict(sure)}, all worlds have {dict(common)}"
         tally.certain += sum(sure.values())
     if listed:
         tally.listed = 1
-        assert deals == worlds, f"seat {viewer}: {len(deals - worlds)} deals fit no world, {len(worlds - deals)} worlds are no deal"
+        assert deals == worlds, (
+            f"seat {viewer}: {len(deals - worlds)} deals fit no world, {len(worlds - deals)} worlds are no deal"
+        )
     for _ in range(4):
         imagined = Eyes(real, viewer).imagine(dice)
         assert signature(imagined) in worlds, f"seat {viewer}: imagined a world that cannot be"
@@ -132,30 +135,10 @@ def _in_all(counts: list[Counter[int]]) -> Counter[int]:
     return least
 
 
-def _deals(real: Table, outlook: Outlook, viewer: int) -> Iterator[tuple[Signature, int]]:
-    """Every way to lay the unknown cards that the ledger allows, by brute force, equal cards counted once; and its strain."""
-    where = list(real.where)
-    room = list(outlook.room)
-    slots = [-1] * len(where)
-    cards = sorted(outlook.floating, key=lambda c: (real.layout.kind_of[c], real.spread[real.cloud[c]]))
+def _deals(real: Table, viewer: int) -> Iterator[tuple[Signature, int]]:
+    """Every way to lay the unknown cards that the ledger allows, by brute force, and its contradictions."""
     world = real.clone()
-
-    def alike(one: int, two: int) -> bool:
-        return real.layout.kind_of[one] == real.layout.kind_of[two] and real.spread[real.cloud[one]] == real.spread[real.cloud[two]]
-
-    def lay(i: int) -> Iterator[tuple[Signature, int]]:
-        if i == len(cards):
-            world.where = list(where)
-            world.at = [[c for c in range(len(where)) if where[c] == p] for p in range(len(real.at))]
-            yield signature(real, where), world.strain(viewer)
-            return
-        card = cards[i]
-        for slot in range(slots[cards[i - 1]] if i and alike(cards[i - 1], card) else 0, len(room)):
-            if room[slot] and outlook.fits(card, slot):
-                room[slot] -= 1
-                slots[card] = slot
-                where[card] = outlook.slot_pile[slot]
-                yield from lay(i + 1)
-                room[slot] += 1
-
-    return lay(0)
+    for where in all_deals(real, viewer):
+        world.where = list(where)
+        world.at = [[c for c in range(len(where)) if where[c] == p] for p in range(len(real.at))]
+        yield signature(real, where), world.contradictions(viewer)

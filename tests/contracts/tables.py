@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from coterie import native
 from coterie.core.dice import Lehmer
 from coterie.core.game import Game
+from coterie.core.lexicon import CHANCE
 from coterie.core.table import Table
-from coterie.core.words import CHANCE
 from coterie.games import games
 
 Case = tuple[str, int]

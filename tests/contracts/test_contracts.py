@@ -1,5 +1,7 @@
 """The contracts, held over every discovered game and seat count."""
 
+from collections import Counter
+
 import pytest
 
 from coterie import native
@@ -7,11 +9,14 @@ from coterie.games import find
 from tests.contracts.answers import check_batches, check_imagined, check_sealed
 from tests.contracts.copies import check_copies, check_ending, check_hashing
 from tests.contracts.leaks import Cells, check_fork, check_redeal
+from tests.contracts.packed import Pairs, check_packed
 from tests.contracts.recall import Tally, check_recall
+from tests.contracts.soles import check_soles
 from tests.contracts.tables import cases
 from tests.contracts.texts import check_forked_texts, check_imagined_texts
 
 SEEDS = [2 if native.compiled() else 1, pytest.param(40, marks=pytest.mark.soak)]
+SOLE = ("royal-secrets", "for-the-king", "reigns-council")  # at times everybody sees what must be answered there
 every_game = pytest.mark.parametrize(("name", "seats"), cases())
 some_seeds = pytest.mark.parametrize("seeds", SEEDS, ids=["", "soak"])
 
@@ -64,6 +69,16 @@ def test_the_ledger_knows_exactly_what_holds_in_every_world_that_fits(name: str,
     assert tally.listed, "no position had few enough deals to list them all"
 
 
+@some_seeds
+@every_game
+def test_a_sole_answer_follows_from_what_everybody_sees(name: str, seats: int, seeds: int) -> None:
+    found: Counter[str] = Counter()
+    for seed in range(seeds):
+        found += check_soles(find(name), seats, seed)
+    assert found["differed"], "nothing was compared"
+    assert found["named"] or name not in SOLE, "no question had a sole answer"
+
+
 @every_game
 def test_sealed_answers_are_not_in_imagined_worlds(name: str, seats: int) -> None:
     tried = sum(check_sealed(find(name), seats, seed) for seed in range(12))
@@ -77,6 +92,23 @@ def test_imagined_worlds_are_whole_tables_and_packed_eyes_see_the_same(name: str
     assert sum(check_imagined(find(name), seats, seed) for seed in range(seeds)), "nothing was imagined"
 
 
+@some_seeds
+@every_game
+def test_packed_eyes_are_the_same_in_every_world_that_the_seat_cannot_tell_apart(
+    name: str, seats: int, seeds: int
+) -> None:
+    pairs = Pairs()
+    for seed in range(seeds):
+        pairs.add(check_packed(find(name), seats, seed))
+    for seed in range(seeds, seeds + 20):  # a short game may need more of them
+        if pairs.answered:
+            break
+        pairs.add(check_packed(find(name), seats, seed))
+    assert pairs.dealt > pairs.compared // 10, "the worlds hardly differed"
+    assert pairs.knowing, "other seats knew the same in all worlds"
+    assert pairs.answered, "no secret answer was compared"
+
+
 @every_game
 def test_a_batch_is_never_a_second_try(name: str, seats: int) -> None:
     assert sum(check_batches(find(name), seats, seed) for seed in range(2)), "no batch was refused"
@@ -84,7 +116,9 @@ def test_a_batch_is_never_a_second_try(name: str, seats: int) -> None:
 
 @some_seeds
 @every_game
-def test_the_text_of_a_record_tells_a_seat_no_secret_answer_and_no_hidden_chance(name: str, seats: int, seeds: int) -> None:
+def test_the_text_of_a_record_tells_a_seat_no_secret_answer_and_no_hidden_chance(
+    name: str, seats: int, seeds: int
+) -> None:
     cells = Cells()
     for seed in range(seeds):
         cells.add(check_forked_texts(find(name), seats, seed))

@@ -11,7 +11,9 @@ from tests.contracts import faults
 from tests.contracts.answers import check_batches, check_sealed
 from tests.contracts.copies import check_copies, check_ending, check_hashing
 from tests.contracts.leaks import check_fork, check_redeal
+from tests.contracts.packed import Pack, check_packed
 from tests.contracts.recall import check_recall
+from tests.contracts.soles import check_soles
 from tests.contracts.texts import Write, check_forked_texts, check_imagined_texts
 
 Check = Callable[[Game, int, int], object]
@@ -23,6 +25,9 @@ CAUGHT: list[tuple[str, Game, Check]] = [
     ("a leak through a refusal", faults.planted(lay=faults.TellingRefusal), check_redeal),
     ("a leak through the order of cards", faults.planted(lay=faults.OrderedLay), check_fork),
     ("a secret copy played while an open one is known", faults.planted(faults.ForgetfulLedger), check_recall),
+    ("a public question about a hidden hand", faults.planted(play=faults.OpenPlay), check_soles),
+    ("a sole answer that only a hidden hand forces", faults.planted(faults.HastyTable), check_soles),
+    ("a sole answer that is not the only one", faults.planted(faults.WrongSole), check_soles),
     ("a lost card", faults.planted(play=faults.LostCard), check_ending),
     ("a dead end", faults.planted(play=faults.DeadEnd), check_ending),
     ("a field forgotten in clone", faults.planted(faults.ForgottenField), check_copies),
@@ -56,6 +61,15 @@ def test_a_sealed_answer_read_by_imagine_is_caught() -> None:
 def test_a_batch_used_to_roll_again_is_caught() -> None:
     with pytest.raises(AssertionError, match="chance was rolled"):
         _run(partial(check_batches, match_type=faults.EagerMatch), find("whispers"))
+
+
+@pytest.mark.parametrize(
+    "packed", [faults.packing_what_others_know, faults.packing_card_numbers, faults.packing_clouds]
+)
+def test_a_pack_that_holds_what_the_seat_does_not_know_is_caught(packed: Pack) -> None:
+    _run(check_packed, find("whispers"))
+    with pytest.raises(AssertionError, match="hold what it does not know"):
+        _run(partial(check_packed, packed=packed), find("whispers"))
 
 
 LOUD_TEXTS = {

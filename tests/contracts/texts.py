@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from coterie.core.dice import Lehmer
 from coterie.core.game import Game, Pack
+from coterie.core.lexicon import CHANCE, OPEN, Action
 from coterie.core.table import Table
-from coterie.core.words import CHANCE, OPEN, Action
 from coterie.play import Match, Record, notation
 from coterie.words import Words
 from tests.contracts.leaks import Cells, look_alike
@@ -24,7 +24,9 @@ WORLDS = 6  # courses of a small game compared at one place
 class Teller:
     """Tells the beginnings of games, unfinished, as their records would."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, str], pack: Pack, language: str, write: Write) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, str], pack: Pack, language: str, write: Write
+    ) -> None:
         self._new = lambda: Match(game, seats, options, pack=pack, begin=False)
         self._words = Words(game, language, pack)
         self._write = write
@@ -37,7 +39,9 @@ class Teller:
 
 
 def check_forked_texts(game: Game, seats: int, seed: int, write: Write = notation.write) -> Cells:
-    """Another secret answer, or another hidden outcome of chance, changes nothing in an outsider's text until it is shown."""
+    """Another secret answer, or another hidden outcome of chance, changes nothing in an outsider's text until it is
+    shown.
+    """
     cells = Cells()
     dice = Lehmer(seed + 3)
     options = options_for(game, seed)
@@ -66,7 +70,10 @@ def check_forked_texts(game: Game, seats: int, seed: int, write: Write = notatio
 
 
 def check_imagined_texts(game: Game, seats: int, seed: int, write: Write = notation.write) -> int:
-    """On small deals every course of the game that a seat cannot tell from the real one has the same text. Returns how many were tried."""
+    """On small deals every course of the game that a seat cannot tell from the real one has the same text.
+
+    Returns how many were tried.
+    """
     dice = Lehmer(seed + 4)
     pack = game.small(seats)
     teller = Teller(game, seats, {}, pack, "fr" if seed % 2 else "en", write)
@@ -84,9 +91,8 @@ def check_imagined_texts(game: Game, seats: int, seed: int, write: Write = notat
         heard = sounds(real, viewer, before)
         kept: dict[object, tuple[Table, History]] = {}
         for world, history in worlds:
-            for choice in world.legal(actor) if hidden else [action]:
-                if choice not in world.legal(actor):
-                    continue
+            legal = world.legal(actor)
+            for choice in legal if hidden else [action] if action in legal else []:
                 after = world.clone()
                 after.play(actor, choice)
                 if sounds(after, viewer, before) == heard:
@@ -97,18 +103,22 @@ def check_imagined_texts(game: Game, seats: int, seed: int, write: Write = notat
     return compared
 
 
-def _forked(table: Table, past: History, actor: int, one: int, two: int, viewer: int, dice: Lehmer) -> list[tuple[History, History]]:
-    """Two courses of the game that part here and then go on alike, as far as the viewer is shown nothing; none if it is shown at once."""
+def _forked(
+    table: Table, past: History, actor: int, one: int, two: int, viewer: int, dice: Lehmer
+) -> list[tuple[History, History]]:
+    """Two courses of the game that part here and then go on alike, as far as the viewer is shown nothing; none if it is
+    shown at once.
+    """
     branches = [(table.clone(), [*past]), (table.clone(), [*past])]
     found: list[tuple[History, History]] = []
     steps = [(actor, one), (actor, two)]
     for _ in range(AHEAD):
         for (world, history), step in zip(branches, steps, strict=True):
-            world.news = 0
+            world.turned_to = 0
             world.play(*step)
             history.append(step)
         (left, left_past), (right, right_past) = branches
-        if left.over or right.over or (left.news | right.news) >> viewer & 1 or left.whose() != right.whose():
+        if left.over or right.over or (left.turned_to | right.turned_to) >> viewer & 1 or left.whose() != right.whose():
             break
         found = [(left_past.copy(), right_past.copy())]
         shared = [a for a in left.legal(left.whose()) if a in right.legal(left.whose())]
@@ -124,6 +134,8 @@ def _compare(teller: Teller, past: History, worlds: list[tuple[Table, History]],
     compared = 0
     for _ in range(min(WORLDS, len(others))):
         history = others.pop(dice.below(len(others)))
-        assert teller.text(history, viewer) == text, f"the text for seat {viewer} tells one course of the game from another"
+        assert teller.text(history, viewer) == text, (
+            f"the text for seat {viewer} tells one course of the game from another"
+        )
         compared += 1
     return compared

@@ -2,11 +2,12 @@
 
 import pytest
 
-from coterie.core.conclusions import certain
+from coterie.core.deduction.certain import certain
+from coterie.core.deduction.deal import Deal
+from coterie.core.deduction.viewpoint import Viewpoint
 from coterie.core.dice import Lehmer
 from coterie.core.layout import EVERYONE, NOBODY_SEES, OWNER, Layout, Pack
 from coterie.core.ledger import Ledger
-from coterie.core.worlds import Outlook, deal
 
 KINDS = ["ten", "twenty", "thirty"]
 STOCK, OPEN, HAND, DOWN = 0, 1, 2, 5  # three seats: HAND + seat, DOWN + seat
@@ -16,10 +17,18 @@ A, B, C, ONLOOKER = 0b0001, 0b0010, 0b0100, 0b1000
 
 def ledger(stock: str = "", hands: tuple[str, str, str] = ("", "", ""), backs: list[int] | None = None) -> Ledger:
     """Three seats; letters stand for ten, twenty, thirty (`t`, `w`, `h`) and lie where everybody saw them put."""
-    cards = [(pile, KINDS.index({"t": "ten", "w": "twenty", "h": "thirty"}[c])) for pile, text in enumerate([stock, *hands]) for c in text]
+    cards = [
+        (pile, KINDS.index({"t": "ten", "w": "twenty", "h": "thirty"}[c]))
+        for pile, text in enumerate([stock, *hands])
+        for c in text
+    ]
     layout = Layout(3, KINDS, Pack("test", ""))
     kinds = sorted(kind for _, kind in cards)
-    deck = layout.deck("cards", kinds, [backs[k] for k in kinds], [backs[k] for k in kinds]) if backs else layout.plain_deck("cards", kinds)
+    deck = (
+        layout.deck("cards", kinds, [backs[k] for k in kinds], [backs[k] for k in kinds])
+        if backs
+        else layout.plain_deck("cards", kinds)
+    )
     layout.pile("stock", deck, NOBODY_SEES)
     layout.pile("open", deck, EVERYONE)
     layout.pile_each("hand", deck, OWNER, backs is not None)
@@ -127,7 +136,7 @@ def test_rule_out_leaves_the_other_piles() -> None:
     made.lay_out()
     made.put(stock, [0, 1])
     made.pass_hidden(0, hand)
-    made.rule_out(hand, 1 << layout.sort_of[1])
+    made.rule_out(hand, 1 << layout.category_of[1])
     assert made.known == [0b111, 0b111]
 
 
@@ -142,27 +151,27 @@ def test_an_event_shows_a_card_only_to_who_saw_it_come() -> None:
 def test_a_face_turned_to_a_seat_is_news_to_it() -> None:
     made = ledger("tw", ("h", "", ""))
     made.pass_hidden(made.find(STOCK, 0), HAND)
-    assert made.news == A
-    made.news = 0
+    assert made.turned_to == A
+    made.turned_to = 0
     made.move(made.find(HAND, 2), OPEN)
-    assert made.news == ALL & ~A
+    assert made.turned_to == ALL & ~A
 
 
 def test_a_deaf_ledger_moves_cards_and_learns_nothing() -> None:
     made = ledger("tw")
-    made.deaf = True
+    made.silent = True
     before = list(made.known)
     made.pass_hidden(made.find(STOCK, 0), HAND)
     made.move(made.find(HAND, 0), OPEN)
     assert (made.at[OPEN], made.known) == ([0], before)
 
 
-@pytest.mark.parametrize("deaf", [False, True])
-def test_who_shares_cards_changes_only_its_own(deaf: bool) -> None:
+@pytest.mark.parametrize("silent", [False, True])
+def test_who_shares_cards_changes_only_its_own(silent: bool) -> None:
     made = ledger("ttwh", ("t", "w", "h"))
     made.pass_hidden(made.find(STOCK, 0), HAND)  # the stock and a hand are made's own by now
     copy = Ledger(made.layout)
-    made.lend(copy, deaf)
+    made.share_with(copy, silent)
     cards = [list(pile) for pile in made.at]
     known = list(made.known)
     copy.move(copy.find(HAND, 0), OPEN)
@@ -187,7 +196,7 @@ def test_piles_by_the_dozen_are_shared_one_by_one() -> None:
     before = [list(cards) for cards in made.at]
     for pile in piles:
         copy = Ledger(layout)
-        made.lend(copy, True)
+        made.share_with(copy, True)
         for other in piles:
             copy.move(copy.find(other, 0), pile)
         assert made.at == before
@@ -201,7 +210,7 @@ def test_a_lone_card_that_shows_its_sort_as_it_goes_is_known_where_it_went() -> 
     made.lay_out()
     made.put(stock, [0, 1])
     made.pass_hidden(1, aside)
-    made.pass_hidden(0, away, among=1 << layout.sort_of[0])
+    made.pass_hidden(0, away, among=1 << layout.category_of[0])
     assert made.cloud == [away, aside]
     assert made.known == [layout.everyone, layout.everyone]
 
@@ -226,8 +235,12 @@ def test_every_deal_that_fits_comes_up_and_no_other() -> None:
     made = ledger("twh")
     made.pass_hidden(made.find(STOCK, 0), HAND)
     made.pass_hidden(made.find(STOCK, 1), HAND + 1)
-    outlook = Outlook(made, 2)
+    viewpoint = Viewpoint(made, 2)
     dice = Lehmer(1)
-    deals = {tuple(outlook.slot_pile[slot] for slot in deal(outlook, dice)) for _ in range(200)}
+    deals = set()
+    for _ in range(200):
+        deal = Deal(viewpoint)
+        deal.rest(dice)
+        deals.add(tuple(viewpoint.pile[slot] for slot in deal.slot))
     assert len(deals) == 6
     assert all(sorted(d) == [STOCK, HAND, HAND + 1] for d in deals)

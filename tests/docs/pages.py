@@ -5,8 +5,9 @@ A fenced block says in its first line what it is:
 - `python`, an example. The examples of a page are run in order, in one namespace. What one prints is the `text` block
   that follows it at once; an example with no such block prints nothing.
 - `python tests/games/whispers/game.py`, or another language and file: an excerpt, which is literally in that file.
-- `sh`, `console` or nothing, what is typed in a shell. Where a `console` block goes on after `$ coterie …` it is a transcript: the program
-  is run in a terminal, the lines after `> ` are typed, and it must show the others; a line `…` stands for what was left out.
+- `sh`, `console` or nothing, what is typed in a shell. Where a `console` block goes on after `$ coterie …` it is a
+  transcript: the program is run in a terminal, the lines after `> ` are typed, and it must show the others; a line `…`
+  stands for what was left out.
 """
 
 import argparse
@@ -23,6 +24,7 @@ from coterie.cli.command import parser
 from coterie.core.errors import CoterieError
 from coterie.games import find
 from tests.cli.terminal import Terminal
+from tests.words.habits import PRINTED
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -31,7 +33,9 @@ Check = Callable[[Path, Path], Iterator[str]]  # of a page, with a folder to wor
 
 @dataclass
 class Block:
-    """A fenced block: its language, the file it names, its text, the number of its first line, and what the page says it prints."""
+    """A fenced block: its language, the file it names, its text, the number of its first line, and what the page says
+    it prints.
+    """
 
     language: str
     file: str
@@ -69,11 +73,22 @@ def commands(page: Path) -> list[list[str]]:
     return found
 
 
+def anchors(text: str) -> list[str]:
+    """What a link may point at in a page: its headings, as they are spelt in addresses, and its marks."""
+    headings = re.findall(r"^#+ (.+)$", _FENCE.sub("", text), re.MULTILINE)
+    return [re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings] + re.findall(
+        r'<a id="([^"]+)">', text
+    )
+
+
 # The checks.
 
 
 def examples(page: Path, folder: Path) -> Iterator[str]:
-    """Examples that fail, or print something else than the page says. They run in the folder, where they may keep files."""
+    """Examples that fail, or print something else than the page says.
+
+    They run in the folder, where they may keep files.
+    """
     names: dict[str, object] = {"__name__": "__page__"}
     for block in blocks(page):
         if block.language != "python" or block.file:
@@ -115,12 +130,14 @@ def transcripts(page: Path, folder: Path) -> Iterator[str]:
 def requests(page: Path, folder: Path) -> Iterator[str]:
     """Commands that the program does not know, and games, seats, options and bots that there are not."""
     known = parser()
+    made = {words[1] for words in commands(page) if words[0] == "new-game"}  # a game that the page itself makes
     for words in commands(page):
         said = io.StringIO()
         try:
             with contextlib.redirect_stderr(said), contextlib.redirect_stdout(said):
                 args = known.parse_args(words)
-            _check_game(args)
+            if getattr(args, "game", None) not in made:
+                _check_game(args)
         except SystemExit as left:  # --help and --completion leave, too, when they have done what they are for
             if left.code:
                 yield f"coterie {shlex.join(words)}: {said.getvalue().strip().splitlines()[-1]}"
@@ -137,7 +154,7 @@ def links(page: Path, folder: Path) -> Iterator[str]:
         target = page.parent / name if name else page
         if not target.exists():
             yield f"{link} leads to no file"
-        elif anchor and anchor not in _anchors(target.read_text("utf-8")):
+        elif anchor and anchor not in anchors(target.read_text("utf-8")):
             yield f"{link} leads to no heading"
 
 
@@ -150,7 +167,10 @@ def places(page: Path, folder: Path) -> Iterator[str]:
 
 def typography(page: Path, folder: Path) -> Iterator[str]:
     """Punctuation that is not set as the French set it."""
-    for found in re.finditer(r".{0,20}(?:(?<!\u202f)[;!?»:]|«(?!\u202f)|[\"'“”])", re.sub(r"\]\([^)]*\)", "]", prose(page))):
+    text = re.sub(r"\]\([^)]*\)", "]", prose(page))
+    for name in PRINTED:
+        text = text.replace(name, "")
+    for found in re.finditer(r".{0,20}(?:(?<!\u202f)[;!?»:]|«(?!\u202f)|[\"'“”])", text):
         yield f"not set as the French set it: {found[0]}"
 
 
@@ -158,7 +178,9 @@ _FENCE = re.compile(r"^```(\w*)[ \t]*(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTAL
 _COMMAND = re.compile(r"^(?:\$ )?(?:[A-Z_]+=\S* )*(?:\S*/)?coterie (.+)", re.MULTILINE)
 _LINK = re.compile(r"\]\(([^)\s]+)\)")
 _MACHINE = re.compile(r"(?<![\w.~}])/(?:home|mnt|opt|private|root|srv|tmp|Users|var|work)/\S*|\b[A-Z]:\\\S*")
-_REGISTRY = re.compile(r"//[^\s/)]*(?:pypi|pythonhost|npm|conda|registry|mirror)[^\s/)]*|\b(?:pypi|pythonhosted|npmjs)\.(?:org|com)\b")
+_REGISTRY = re.compile(
+    r"//[^\s/)]*(?:pypi|pythonhost|npm|conda|registry|mirror)[^\s/)]*|\b(?:pypi|pythonhosted|npmjs)\.(?:org|com)\b"
+)
 _SHELL = ("|", ">", ">>", "<", "&&", "||", ";", "&")
 
 
@@ -182,12 +204,6 @@ def _check_game(args: argparse.Namespace) -> None:
         game.settle(dict(text.split("=", 1) for text in getattr(args, "option", [])), seats)
         for level in getattr(args, "bots", []):
             bots.find(level, game)
-
-
-def _anchors(text: str) -> list[str]:
-    """What a link may point at in a page: its headings, as they are spelt in addresses, and its marks."""
-    headings = re.findall(r"^#+ (.+)$", _FENCE.sub("", text), re.MULTILINE)
-    return [re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings] + re.findall(r'<a id="([^"]+)">', text)
 
 
 def _trimmed(text: str) -> str:

@@ -1,4 +1,7 @@
-"""The guides keep their word: examples run, excerpts are literal, commands are known, links lead somewhere. Planted faults are caught."""
+"""The guides keep their word: examples run, excerpts are literal, commands are known, links lead somewhere.
+
+Planted faults are caught.
+"""
 
 import re
 from pathlib import Path
@@ -66,22 +69,72 @@ TOY = "tests/games/whispers/game.py"
 LAY = fenced(f"python {TOY}", "class Lay(Step):")
 PLAYED = fenced(
     "console",
-    "$ coterie play royal-secrets --seed 7 --option first=A\n…\n> queen\n· ♛A goes to the Queen.\n…\n♛A: Who gets the Parley?",
+    "$ coterie play royal-secrets --seed 7 --option first=A\n…\n> queen\n· ♛A goes to the Queen.\n…\n♛A: Who gets the"
+    " Parley?",
 )
 PLANTED: list[tuple[Check, str, str, str, str]] = [
     # a check, a sound page, what is replaced in it by what, and what is then said of it
-    (examples, fenced("python", "n = 1") + fenced("python", "n"), "\nn\n", "\nm\n", "line 6: the example fails with NameError"),
-    (examples, fenced("python", "print(2)") + fenced("text", "2"), "\n2\n", "\n3\n", "prints '2\\n', and the page says '3\\n'"),
-    (examples, fenced("python", "print(2)") + fenced("text", "2"), "```text", "It is\n\n```text", "prints '2\\n', and the page says ''"),
+    (
+        examples,
+        fenced("python", "n = 1") + fenced("python", "n"),
+        "\nn\n",
+        "\nm\n",
+        "line 6: the example fails with NameError",
+    ),
+    (
+        examples,
+        fenced("python", "print(2)") + fenced("text", "2"),
+        "\n2\n",
+        "\n3\n",
+        "prints '2\\n', and the page says '3\\n'",
+    ),
+    (
+        examples,
+        fenced("python", "print(2)") + fenced("text", "2"),
+        "```text",
+        "It is\n\n```text",
+        "prints '2\\n', and the page says ''",
+    ),
     (excerpts, LAY, "class Lay", "class Lie", f"line 2: this is not in {TOY}"),
     (excerpts, LAY, TOY, "tests/toy.py", "line 2: there is no file tests/toy.py"),
     (requests, fenced("sh", "coterie games --json  # all"), "json", "colour", "unrecognized arguments: --colour"),
     (requests, fenced("sh", "A=1 .venv/bin/coterie doctor"), "doctor", "nurse", "invalid choice: 'nurse'"),
     (requests, fenced("", "coterie cards check my-cards"), "check", "mend", "invalid choice: 'mend'"),
-    (requests, fenced("console", "$ coterie demo for-the-king > f"), "for-the-king", "chess", "no game is called 'chess'"),
-    (requests, fenced("sh", "coterie play royal-secrets --seats 5"), "5", "6", "royal-secrets is for 3 to 5 players, not 6"),
-    (requests, fenced("sh", "coterie play royal-secrets --option debts=on"), "=on", "=some", "option debts is one of off, on, not 'some'"),
-    (requests, fenced("sh", "coterie demo for-the-king --bots random"), "random", "sage", "for-the-king has no bot 'sage'"),
+    (
+        requests,
+        fenced("console", "$ coterie demo for-the-king > f"),
+        "for-the-king",
+        "chess",
+        "no game is called 'chess'",
+    ),
+    (
+        requests,
+        fenced("sh", "coterie play royal-secrets --seats 5"),
+        "5",
+        "6",
+        "royal-secrets is for 3 to 5 players, not 6",
+    ),
+    (
+        requests,
+        fenced("sh", "coterie play royal-secrets --option debts=on"),
+        "=on",
+        "=some",
+        "option debts is one of off, on, not 'some'",
+    ),
+    (
+        requests,
+        fenced("sh", "coterie demo for-the-king --bots random"),
+        "random",
+        "sage",
+        "for-the-king has no bot 'sage'",
+    ),
+    (
+        requests,
+        fenced("sh", "coterie new-game kuhn\ncoterie play kuhn"),
+        "play kuhn",
+        "play koon",
+        "no game is called 'koon'",
+    ),
     (links, "[here](page.md)\n", "page", "pages", "pages.md leads to no file"),
     (links, "# Two words\n\n[there](#two-words)\n", "#two", "#2", "#2-words leads to no heading"),
     (places, "In `~/coterie`.\n", "~", "/home/anne", "/home/anne/coterie`. is a path of somebody's machine"),
@@ -100,7 +153,9 @@ PLANTED: list[tuple[Check, str, str, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("check", "sound", "old", "new", "said"), PLANTED, ids=[f"{row[0].__name__}-{n}" for n, row in enumerate(PLANTED)])
+@pytest.mark.parametrize(
+    ("check", "sound", "old", "new", "said"), PLANTED, ids=[f"{row[0].__name__}-{n}" for n, row in enumerate(PLANTED)]
+)
 def test_a_planted_fault_is_caught(check: Check, sound: str, old: str, new: str, said: str, tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text(sound, encoding="utf-8")

@@ -5,8 +5,13 @@ from typing import Any
 
 import msgspec
 
-from coterie.server import faces, seen, sockets, wire
-from coterie.server.routes import ROUTES
+from coterie.server.http.routes import ROUTES
+from coterie.server.protocol import messages
+from coterie.server.protocol.game_json import GameJson, ViewJson
+from coterie.server.protocol.manifest import VerbJson
+from coterie.server.protocol.table_json import TableJson
+from coterie.server.state.agreement import Agreement
+from coterie.server.tables import sockets
 from tests.docs.pages import ROOT
 from tools import exchange
 
@@ -28,7 +33,7 @@ def fields(kind: Any) -> list[str]:
 
 
 def test_every_message_is_explained() -> None:
-    assert unsaid([*tags(wire.FromClient), *tags(wire.FromServer)]) == []
+    assert unsaid([*tags(messages.FromClient), *tags(messages.FromServer)]) == []
     assert unsaid(["nothing-of-the-kind"]) == ["nothing-of-the-kind"]
 
 
@@ -38,21 +43,26 @@ def test_every_route_is_explained() -> None:
 
 
 def test_close_codes_are_those_the_house_uses() -> None:
-    used = {value for name, value in vars(sockets).items() if name.isupper() and isinstance(value, int) and 1000 <= value < 5000}
+    used = {
+        value
+        for name, value in vars(sockets).items()
+        if name.isupper() and isinstance(value, int) and 1000 <= value < 5000
+    }
     told = {int(code) for row in re.findall(r"^\| ([\d, ]+) \|", PROSE, re.MULTILINE) for code in row.split(",")}
     assert told - {1001, 1006, 1009} == used
 
 
-def test_every_field_of_a_view_a_sight_and_a_verb_is_explained() -> None:
-    view = list(seen.View.__annotations__)
+def test_every_field_of_a_view_a_game_and_a_verb_is_explained() -> None:
+    view = list(ViewJson.__annotations__)
     assert unsaid([name for name in view if name not in ("seat", "seats")]) == []
-    assert unsaid(fields(faces.Sight)) == []
-    assert unsaid([name for name in fields(seen.VerbFace) if name != "name"]) == []
+    assert unsaid(fields(GameJson)) == []
+    assert unsaid([name for name in fields(VerbJson) if name != "name"]) == []
 
 
 def test_every_status_and_policy_is_explained() -> None:
-    face = {field.name: msgspec.json.schema(field.type) for field in msgspec.structs.fields(faces.Face)}
-    assert unsaid([word for name in ("status", "absent", "watch") for word in face[name]["enum"]]) == []
+    shown = [*msgspec.structs.fields(TableJson), *msgspec.structs.fields(Agreement)]
+    words = {field.name: msgspec.json.schema(field.type).get("enum") for field in shown}
+    assert unsaid([word for name in ("status", "absent", "watch") for word in words[name]]) == []
 
 
 def test_the_exchange_and_the_codes_are_those_of_today() -> None:
@@ -60,7 +70,7 @@ def test_the_exchange_and_the_codes_are_those_of_today() -> None:
 
 
 def test_the_exchange_shortens_and_changes_nothing_else() -> None:
-    whole = {"type": "news", "events": [[0, "a", 0, [], []]] * 2, "sight": {"legal": [1, 2], "piles": []}}
+    whole = {"type": "news", "events": [[0, "a", 0, [], []]] * 2, "game": {"legal": [1, 2], "piles": []}}
     assert exchange.shortened(whole) == whole
     long = {"legal": list(range(20)), "cards": list(range(20)), "piles": [["hand", 0, 1, [], []]] * 9}
     assert exchange.shortened(long) == {

@@ -1,4 +1,4 @@
-"""Packs that are as unlike the house's as the clauses allow."""
+"""Packs that are as unlike the standard one as the clauses allow."""
 
 from itertools import combinations, product
 
@@ -6,7 +6,9 @@ PILLARS = ("church", "army", "people", "wealth")
 
 
 def ruthless() -> str:
-    """Royal Secrets with needs nobody can meet, losses that ruin, valets that cost as much; a favor whose two cards are alike."""
+    """Royal Secrets with needs nobody can meet, losses that ruin, valets that cost as much; a favor whose two cards are
+    alike.
+    """
     favors = ["corruption", "royal-dinner", "espionage", "stabbing", "recruitment", "royal-pardon", "master-stroke"]
     rows = [f"{favor}.cheap = {{ need = {200 - 7 * i}, gain = {1 + i}, loss = 99 }}" for i, favor in enumerate(favors)]
     rows += [f"{favor}.dear = {{ need = 200, gain = {60 - i}, loss = 99 }}" for i, favor in enumerate(favors)]
@@ -48,10 +50,14 @@ def turned() -> str:
 
 
 def crowded() -> str:
-    """The Council with 256 Proposals of one to four pillars behind 49 backs, markers moved by 1 to 5, up to three changes if rejected."""
+    """The Council with 256 Proposals of one to four pillars behind 49 backs, markers moved by 1 to 5, up to three
+    changes if rejected.
+    """
     lines = []
     for touched in (1, 2, 3, 4):
-        backs = [(pillars, dots) for pillars in combinations(PILLARS, touched) for dots in product((1, 2), repeat=touched)]
+        backs = [
+            (pillars, dots) for pillars in combinations(PILLARS, touched) for dots in product((1, 2), repeat=touched)
+        ]
         for n, (pillars, dots) in enumerate(backs[: {1: 8, 2: 24, 3: 16, 4: 1}[touched]]):
             for signs in product("+-", repeat=touched):
                 sizes = [1 if dot == 1 else 2 + (n + len(lines)) % 4 for dot in dots]
@@ -62,11 +68,16 @@ def crowded() -> str:
 
 
 def sparse() -> str:
-    """The Council with as few Proposals as six can play with, behind three backs, most of them there several times: piles run out."""
+    """The Council with as few Proposals as six can play with, behind three backs, most of them there several times.
+
+    Piles run out.
+    """
     lines = ["church+1 | people-1", "church-1 | wealth+1"] * 12
     lines += ["army+2 | army-1 people+1", "army-3 | wealth-2"] * 10
     lines += [
-        f"people{one}1 wealth{two}1 | {refused}" for one, two in product("+-", repeat=2) for refused in ("church+1", "army-1 church-1")
+        f"people{one}1 wealth{two}1 | {refused}"
+        for one, two in product("+-", repeat=2)
+        for refused in ("church+1", "army-1 church-1")
     ]
     return _council("sparse", lines)
 

@@ -1,4 +1,4 @@
-"""With every lawful pack, however unlike the house's, games are played, told, drawn, kept and replayed with its own numbers."""
+"""Games are played, told, drawn, kept and replayed with the numbers of any lawful pack, however odd."""
 
 import io
 import re
@@ -12,17 +12,17 @@ from rich.console import Console
 
 from coterie import bots, native
 from coterie.cli import main
-from coterie.cli.page import Sketch
-from coterie.cli.voice import Voice
+from coterie.cli.drawing import Drawing
+from coterie.cli.terminal_words import TerminalWords
 from coterie.core.dice import Lehmer
 from coterie.core.errors import BadRecord
 from coterie.core.game import Game, Pack
-from coterie.core.words import OPEN
+from coterie.core.lexicon import OPEN
 from coterie.games import find
 from coterie.games.for_the_king.table import KingPack
 from coterie.games.reigns_council.table import CouncilPack
+from coterie.games.royal_secrets.lexicon import AUDIENCES, KINDS, VALETS
 from coterie.games.royal_secrets.table import RoyalPack
-from coterie.games.royal_secrets.words import AUDIENCES, KINDS, VALETS
 from coterie.play import Match, Record, SeededDice, replay
 from coterie.play.notation import read, write
 from coterie.words import LANGUAGES, Words
@@ -37,7 +37,7 @@ GAMES = 4 if native.compiled() else 2
 
 @pytest.fixture(params=TEXTS)
 def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """A folder with a pack that is not the house's."""
+    """A folder with a pack that is not the standard one."""
     place = tmp_path / request.param
     place.mkdir()
     place.joinpath("cards.toml").write_text(TEXTS[request.param], "utf-8")
@@ -63,15 +63,15 @@ def played(game: Game, pack: Pack, seats: int, level: str, seed: int) -> Match:
 
 
 def dealing(game: Game, pack: Pack) -> Game:
-    """The same game with this pack for its house's, as the contracts take it."""
+    """The same game with this pack for its standard one, as the contracts take it."""
 
     class Other(type(game)):  # type: ignore[misc]
         def load(self, folder: str | None = None) -> Pack:
             return pack
 
     Other.__module__ = type(game).__module__
-    settings = (game.fewest, game.most, game.bound, game.options, game.lexicon, game.steps)
-    return cast(Game, Other(game.name, game.prefix, game.rules_version, *settings))
+    named = ("name", "prefix", "rules_version", "fewest", "most", "bound", "options", "lexicon", "steps")
+    return cast(Game, Other(**{name: getattr(game, name) for name in named}))
 
 
 @pytest.mark.parametrize("level", ["random", "courtier"])
@@ -107,15 +107,17 @@ def test_a_record_names_its_pack_and_replays_with_it(game: Game, pack: Pack) -> 
 
 def test_a_record_is_refused_with_another_pack_and_says_which_it_wants(game: Game, pack: Pack) -> None:
     record = Record.of(played(game, pack, game.fewest, "random", 0))
-    house = game.load()
+    own = game.load()
     with pytest.raises(BadRecord) as refused:
         replay(record)
     assert str(refused.value) == (
-        f"it was played with the card pack {pack.name} {pack.digest}, and this is house {house.digest}: "
+        f"it was played with the card pack {pack.name} {pack.digest}, and this is standard {own.digest}: "
         "name that pack's folder with --pack DIR"
     )
-    with pytest.raises(BadRecord, match=f"with the card pack house {house.digest}, and this is {pack.name} {pack.digest}"):
-        replay(Record.of(played(game, house, game.fewest, "random", 0)), pack)
+    with pytest.raises(
+        BadRecord, match=f"with the card pack standard {own.digest}, and this is {pack.name} {pack.digest}"
+    ):
+        replay(Record.of(played(game, own, game.fewest, "random", 0)), pack)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -156,9 +158,11 @@ def test_an_audience_tells_what_it_needs_wins_and_costs_where_it_lies(tmp_path: 
 
 
 def drawn(game: Game, pack: Pack, seats: int, until: Callable[[str], bool] | None = None) -> str:
-    """Pages of a random game as a person at a terminal of 80 columns sees them; only the first one that will do, if asked for."""
+    """Pages of a random game as a person at a terminal of 80 columns sees them; only the first one that will do, if
+    asked for.
+    """
     pages: list[str] = []
-    voice, sketch = Voice(game, "en", pack), Sketch(game)
+    words, drawing = TerminalWords(game, "en", pack), Drawing(game)
     for seed in range(20 if until else 1):
         match = Match(game, seats, {}, SeededDice(seed), pack)
         dice = Lehmer(seed)
@@ -166,7 +170,7 @@ def drawn(game: Game, pack: Pack, seats: int, until: Callable[[str], bool] | Non
             seat = match.asked()[0]
             if until or dice.below(4) == 0:
                 out = Console(file=io.StringIO(), width=80, highlight=False, markup=False)
-                out.print(sketch.page(match.eyes(seat).view(), voice, 80))
+                out.print(drawing.draw(match.eyes(seat).view(), words, 80))
                 pages.append(cast(io.StringIO, out.file).getvalue())
             if until and until(pages[-1]):
                 return pages[-1]
@@ -190,7 +194,7 @@ def test_the_terminal_plays_keeps_and_replays_with_the_pack_in_a_folder(
     assert main(["replay", kept, "--text", "--lang", "en"]) == 2
     out, err = capsys.readouterr()
     assert out == ""
-    assert err.startswith(f"coterie: it was played with the card pack {pack.name} {pack.digest}, and this is house ")
+    assert err.startswith(f"coterie: it was played with the card pack {pack.name} {pack.digest}, and this is standard ")
     assert err.endswith("name that pack's folder with --pack DIR\n")
 
 

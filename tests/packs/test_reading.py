@@ -16,12 +16,12 @@ GAMES = [game for game in games().values() if game.name != "whispers"]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda g: g.name)
 
 
-def house_text(game: Game) -> str:
+def standard_text(game: Game) -> str:
     return packs.text_of(files(type(game).__module__.rpartition(".")[0]))
 
 
 def own_text(game: Game, name: str = '"mine"') -> str:
-    return house_text(game).replace('name = "house"', f"name = {name}", 1)
+    return standard_text(game).replace('name = "standard"', f"name = {name}", 1)
 
 
 def refusal(folder: Path, game: Game | None = None) -> str:
@@ -46,7 +46,10 @@ def test_a_folder_without_cards_is_named(tmp_path: Path) -> None:
 
 def test_a_file_named_instead_of_its_folder_is_told(tmp_path: Path) -> None:
     file = written(tmp_path, "") / "cards.toml"
-    assert refusal(file) == f"{file} is not a folder: a pack is a folder with a file cards.toml, and it is the folder that is named"
+    assert (
+        refusal(file)
+        == f"{file} is not a folder: a pack is a folder with a file cards.toml, and it is the folder that is named"
+    )
 
 
 def test_a_folder_in_the_place_of_the_file_is_told(tmp_path: Path) -> None:
@@ -69,14 +72,22 @@ def test_a_folder_with_an_impossible_name_is_told() -> None:
 
 
 def test_a_file_that_is_not_text_is_refused_with_its_line(tmp_path: Path) -> None:
-    assert refusal(written(tmp_path, b"# one\n# two \xff\n")) == "cards.toml should be text in UTF-8, and a byte of line 2 is not"
-    assert refusal(written(tmp_path, "game = 'é'".encode("utf-16"))) == "cards.toml should be text in UTF-8, and a byte of line 1 is not"
+    assert (
+        refusal(written(tmp_path, b"# one\n# two \xff\n"))
+        == "cards.toml should be text in UTF-8, and a byte of line 2 is not"
+    )
+    assert (
+        refusal(written(tmp_path, "game = 'é'".encode("utf-16")))
+        == "cards.toml should be text in UTF-8, and a byte of line 1 is not"
+    )
 
 
 def test_a_file_that_is_not_toml_is_refused_with_its_line(tmp_path: Path) -> None:
     sentence = refusal(written(tmp_path, 'game = "royal-secrets"\nname = = "mine"\n'))
     assert sentence == "cards.toml should be TOML, and is not: Invalid value (at line 2, column 8)"
-    assert refusal(written(tmp_path, "[courtiers]\n[courtiers]\n")).startswith("cards.toml should be TOML, and is not: Cannot declare")
+    assert refusal(written(tmp_path, "[courtiers]\n[courtiers]\n")).startswith(
+        "cards.toml should be TOML, and is not: Cannot declare"
+    )
 
 
 def test_a_file_that_is_far_too_large_is_refused(tmp_path: Path) -> None:
@@ -93,7 +104,10 @@ def test_a_file_that_is_far_too_large_is_refused(tmp_path: Path) -> None:
         ("x = " + "9" * 60_000, "cards.toml has a number too long to read"),
         (".".join("a" * 3_000) + " = 1", "cards.toml: 'a' is not known here, there should be 'game', 'name', "),
         ("rounds = 0x" + "f" * 60_000, "cards.toml: 'game' is missing, it should be 'royal-secrets'"),
-        ("game = 0x" + "f" * 60_000, "cards.toml: 'game' should be 'royal-secrets', not a number of twenty digits or more"),
+        (
+            "game = 0x" + "f" * 60_000,
+            "cards.toml: 'game' should be 'royal-secrets', not a number of twenty digits or more",
+        ),
         ("game = '" + "x" * 60_000 + "'", "cards.toml: 'game' should be 'royal-secrets', not 'xxx"),
         ("'" + "x" * 60_000 + "' = 1", "cards.toml: 'xxx"),
         ('"one\\ntwo\\u001b[31m" = 1', r"cards.toml: 'one\ntwo\x1b[31m' is not known here"),
@@ -124,9 +138,11 @@ def test_no_two_games_have_a_digest_in_common() -> None:
 
 
 @every_game
-@pytest.mark.parametrize("name", ["house", "House", "HOUSE"])
-def test_the_name_of_the_house_is_taken(tmp_path: Path, game: Game, name: str) -> None:
-    sentence = "cards.toml: 'house' is the name of the pack that comes with the game, this one should have a name of its own"
+@pytest.mark.parametrize("name", ["standard", "Standard", "house", "HOUSE"])
+def test_the_name_of_the_standard_pack_is_taken_and_so_is_the_one_it_had(tmp_path: Path, game: Game, name: str) -> None:
+    sentence = (
+        f"cards.toml: '{name}' is the name of the pack that comes with the game, this one should have a name of its own"
+    )
     assert refusal(written(tmp_path, own_text(game, f'"{name}"')), game) == sentence
 
 
@@ -148,12 +164,14 @@ WANTED = "the pack's name, a text of 1 to 40 characters in one line"
     ],
 )
 def test_a_name_is_one_short_line(tmp_path: Path, game: Game, name: str, came: str) -> None:
-    assert refusal(written(tmp_path, own_text(game, name)), game) == f"cards.toml: 'name' should be {WANTED}, not {came}"
+    assert (
+        refusal(written(tmp_path, own_text(game, name)), game) == f"cards.toml: 'name' should be {WANTED}, not {came}"
+    )
 
 
 @every_game
 def test_a_pack_without_a_name_is_refused(tmp_path: Path, game: Game) -> None:
-    text = house_text(game).replace('name = "house"', "")
+    text = standard_text(game).replace('name = "standard"', "")
     assert refusal(written(tmp_path, text), game) == f"cards.toml: 'name' is missing, it should be {WANTED}"
 
 
@@ -161,7 +179,10 @@ def test_a_pack_without_a_name_is_refused(tmp_path: Path, game: Game) -> None:
 def test_a_pack_says_which_game_it_is_for(tmp_path: Path, game: Game) -> None:
     line = f'game = "{game.name}"'
     text = own_text(game)
-    assert refusal(written(tmp_path, text.replace(line, "")), game) == f"cards.toml: 'game' is missing, it should be '{game.name}'"
+    assert (
+        refusal(written(tmp_path, text.replace(line, "")), game)
+        == f"cards.toml: 'game' is missing, it should be '{game.name}'"
+    )
     assert refusal(written(tmp_path, text.replace("game =", "gmae =")), game) == (
         "cards.toml: 'gmae' is not known here, did you mean 'game'?"
     )
@@ -175,5 +196,5 @@ def test_a_pack_for_another_game_is_refused(tmp_path: Path, game: Game) -> None:
             assert refusal(written(tmp_path, own_text(other)), game) == sentence
 
 
-def test_the_house_packs_are_the_ones_that_came_with_the_games() -> None:
-    assert [game.load().name for game in GAMES] == ["house"] * 3
+def test_the_standard_packs_are_the_ones_that_came_with_the_games() -> None:
+    assert [game.load().name for game in GAMES] == ["standard"] * len(GAMES)

@@ -6,7 +6,9 @@ from coterie.games import find
 from coterie.play import Match, SeededDice
 
 
-def played(name: str = "whispers", seats: int = 3, seed: int = 3, moves: int = 10_000, options: dict[str, str] | None = None) -> Match:
+def played(
+    name: str = "whispers", seats: int = 3, seed: int = 3, moves: int = 10_000, options: dict[str, str] | None = None
+) -> Match:
     """A random match until it is over or has so many moves; now and then a seat takes a move or a run of moves back."""
     match = Match(find(name), seats, options, SeededDice(seed))
     played_on(match, Lehmer(seed), moves)

@@ -1,4 +1,6 @@
-"""A record that was cut short, edited, made up or is none at all is refused, each time with the move and a sentence that says why."""
+"""A record that was cut short, edited, made up or is none at all is refused, each time with the move and a sentence
+that says why.
+"""
 
 import json
 import re
@@ -101,7 +103,10 @@ NO_RECORD = [
     ("hello", "this is not a whole record: its JSON breaks off or goes wrong in line 1, column 1"),
     ("\x00\x01\x02\x7fELF", "this is not a whole record: its JSON breaks off or goes wrong in line 1, column 1"),
     ("\ufffd" * 9, "this is not a whole record: its JSON breaks off or goes wrong in line 1, column 1"),
-    (TEXT + TEXT, f"this is not a whole record: its JSON breaks off or goes wrong in line {TEXT.count(chr(10)) + 1}, column 1"),
+    (
+        TEXT + TEXT,
+        f"this is not a whole record: its JSON breaks off or goes wrong in line {TEXT.count(chr(10)) + 1}, column 1",
+    ),
     ("[]", "this is not a record: expected an object of format coterie-record/1, found a list"),
     ("null", "this is not a record: expected an object of format coterie-record/1, found null"),
     ("17", "this is not a record: expected an object of format coterie-record/1, found a whole number"),
@@ -167,8 +172,16 @@ BAD_MOVES = [
     (edited(put("moves", 2, 17)), 3, "a move is a letter and a word, such as 'A pass', not 17"),
     (edited(put("moves", 2, None)), 3, "a move is a letter and a word, such as 'A pass', not null"),
     (edited(put("moves", 2, "A")), 3, "a move is a letter and a word, such as 'A pass', not 'A'"),
-    (edited(put("moves", 2, "A lay:one lay:two")), 3, "a move is a letter and a word, such as 'A pass', not 'A lay:one lay:two'"),
-    (edited(put("moves", 2, "A " + "x" * 500)), 3, f"a move is a letter and a word, such as 'A pass', not 'A {'x' * 77}…"),
+    (
+        edited(put("moves", 2, "A lay:one lay:two")),
+        3,
+        "a move is a letter and a word, such as 'A pass', not 'A lay:one lay:two'",
+    ),
+    (
+        edited(put("moves", 2, "A " + "x" * 500)),
+        3,
+        f"a move is a letter and a word, such as 'A pass', not 'A {'x' * 77}…",
+    ),
 ]
 
 EDITED = [
@@ -185,17 +198,25 @@ EDITED = [
     (edited(put("result", "winners", ["A", "B", "C"])), 0, "the record's result or its seal was edited"),
     (edited(put("result", None)), 0, "the record's result or its seal was edited"),
     (edited(put("seal", "")), 0, "the record was edited before its first move"),
-    (edited(lambda d: d.update(seal=d["seal"][:-1])), LAST, f"the record has {LAST} moves, but {LAST - 1} were written down"),
+    (
+        edited(lambda d: d.update(seal=d["seal"][:-1])),
+        LAST,
+        f"the record has {LAST} moves, but {LAST - 1} were written down",
+    ),
     (edited(lambda d: d.update(seal=d["seal"].upper())), None, "this is not what was written down"),
 ]
 
 FORGED = [
     (forged(put("game", "chess")), 0, "no game is called 'chess': there are "),
-    (forged(put("rules_version", 99)), 0, "it was played by version 99 of the rules of whispers, and these are version 1"),
+    (
+        forged(put("rules_version", 99)),
+        0,
+        "it was played by version 99 of the rules of whispers, and these are version 1",
+    ),
     (
         forged(put("pack", {"name": "mine", "digest": "ff"})),
         0,
-        "it was played with the card pack mine ff, and this is house : name that pack's folder with --pack DIR",
+        "it was played with the card pack mine ff, and this is standard : name that pack's folder with --pack DIR",
     ),
     (forged(all_of(put("seats", 5), drop("players"), put("result", None))), 0, "whispers is for 2 to 4 players, not 5"),
     (forged(put("options", "first", "Q")), 0, "option first is one of random, A, B, C, not 'Q'"),
@@ -208,30 +229,70 @@ FORGED = [
     (forged(put("moves", FIRST_LAY - 1, "Z lay:one")), FIRST_LAY, "there is no seat 'Z' at a table of 3"),
     (forged(put("moves", FIRST_LAY - 1, "D lay:one")), FIRST_LAY, "there is no seat 'D' at a table of 3"),
     (forged(put("moves", FIRST_LAY - 1, "AB lay:one")), FIRST_LAY, "there is no seat 'AB' at a table of 3"),
-    (forged(put("moves", FIRST_LAY - 1, "B lay:one")), FIRST_LAY, "seat B, 'lay:one': this seat is not asked anything now"),
+    (
+        forged(put("moves", FIRST_LAY - 1, "B lay:one")),
+        FIRST_LAY,
+        "seat B, 'lay:one': this seat is not asked anything now",
+    ),
     (
         forged(put("moves", FIRST_LAY - 1, f"A lay:{card_not_held()}")),
         FIRST_LAY,
         f"seat A, 'lay:{card_not_held()}': that cannot be done now (WH-2)",
     ),
     (forged(put("moves", FIRST_LAY - 1, "A judge:B")), FIRST_LAY, "seat A, 'judge:B': that cannot be done now (WH-2)"),
-    (forged(swap_moves(FIRST_LAY - 1, FIRST_LAY)), FIRST_LAY - 1, "a card is to be drawn here, and the record does not say which"),
-    (forged(put("moves", FIRST_LAY - 1, "A undo")), FIRST_LAY, "a move can be taken back only until a card is drawn or shown"),
+    (
+        forged(swap_moves(FIRST_LAY - 1, FIRST_LAY)),
+        FIRST_LAY - 1,
+        "a card is to be drawn here, and the record does not say which",
+    ),
+    (
+        forged(put("moves", FIRST_LAY - 1, "A undo")),
+        FIRST_LAY,
+        "a move can be taken back only until a card is drawn or shown",
+    ),
     (forged(put("moves", FIRST_LAY, "A undo:2")), FIRST_LAY + 1, "there are not 2 answers of this seat to take back"),
-    (forged(put("moves", FIRST_LAY, "A undo:zwei")), FIRST_LAY + 1, "'undo:zwei' takes nothing back: it is written undo, or undo:3"),
-    (forged(put("moves", FIRST_LAY, "A undo:" + "9" * 60)), FIRST_LAY + 1, "takes nothing back: it is written undo, or undo:3"),
-    (forged(put("moves", FIRST_LAY - 1, "& undo")), FIRST_LAY, "nothing can be taken back here: what chance gave stays given"),
+    (
+        forged(put("moves", FIRST_LAY, "A undo:zwei")),
+        FIRST_LAY + 1,
+        "'undo:zwei' takes nothing back: it is written undo, or undo:3",
+    ),
+    (
+        forged(put("moves", FIRST_LAY, "A undo:" + "9" * 60)),
+        FIRST_LAY + 1,
+        "takes nothing back: it is written undo, or undo:3",
+    ),
+    (
+        forged(put("moves", FIRST_LAY - 1, "& undo")),
+        FIRST_LAY,
+        "nothing can be taken back here: what chance gave stays given",
+    ),
     (forged(put("moves", FIRST_LAY, "& undo:2")), FIRST_LAY + 1, "there are not 2 answers of this seat to take back"),
-    (forged(put("moves", FIRST_LAY + 1, "& undo:2")), FIRST_LAY + 2, "there are not 2 answers of this seat to take back"),
-    (forged(put("moves", FIRST_LAY, "& undo:0")), FIRST_LAY + 1, "'undo:0' takes nothing back: it is written undo, or undo:3"),
-    (forged(put("moves", FIRST_LAY, "& lay:one")), FIRST_LAY + 1, "all together can take a move back, but not do 'lay:one'"),
+    (
+        forged(put("moves", FIRST_LAY + 1, "& undo:2")),
+        FIRST_LAY + 2,
+        "there are not 2 answers of this seat to take back",
+    ),
+    (
+        forged(put("moves", FIRST_LAY, "& undo:0")),
+        FIRST_LAY + 1,
+        "'undo:0' takes nothing back: it is written undo, or undo:3",
+    ),
+    (
+        forged(put("moves", FIRST_LAY, "& lay:one")),
+        FIRST_LAY + 1,
+        "all together can take a move back, but not do 'lay:one'",
+    ),
     (forged(put("moves", 0, "& undo")), 1, "a card is to be drawn here, and the record does not say which"),
     (forged(add_moves("& undo")), LAST + 1, "the game was over before this"),
     (forged(add_moves("A lay:one")), LAST + 1, "the game was over before this"),
     (forged(add_moves("A undo")), LAST + 1, "the game was over before this"),
     (forged(keep_moves(LAST - 1)), 0, "the record has a result, but after its last move the game goes on"),
     (forged(put("result", None)), 0, "the record has no result, but after its last move the game is over"),
-    (forged(put("result", "scores", [9, 9, 9])), 0, f"the moves lead to scores {', '.join(map(str, MATCH.scores))}, won by "),
+    (
+        forged(put("result", "scores", [9, 9, 9])),
+        0,
+        f"the moves lead to scores {', '.join(map(str, MATCH.scores))}, won by ",
+    ),
 ]
 
 
@@ -250,7 +311,12 @@ def test_what_is_no_record_is_called_none(text: str, reason: str) -> None:
 
 @pytest.mark.parametrize("share", [1, 5, 20, 40, 60, 80, 95, 99])
 def test_a_record_cut_short_is_not_whole(share: int) -> None:
-    assert refused(TEXT[: len(TEXT) * share // 100], "this is not a whole record: its JSON breaks off or goes wrong in line ").move == 0
+    assert (
+        refused(
+            TEXT[: len(TEXT) * share // 100], "this is not a whole record: its JSON breaks off or goes wrong in line "
+        ).move
+        == 0
+    )
 
 
 @pytest.mark.parametrize(("text", "reason"), WRONG_TYPES, ids=[reason[:40] for _, reason in WRONG_TYPES])
@@ -261,7 +327,9 @@ def test_a_record_of_the_wrong_shape_is_refused_by_what_is_wrong(text: str, reas
 @pytest.mark.parametrize(
     ("text", "move", "reason"), BAD_MOVES + EDITED + FORGED, ids=[case[2][:40] for case in BAD_MOVES + EDITED + FORGED]
 )
-def test_a_record_that_was_edited_or_forged_is_refused_with_the_move_and_the_reason(text: str, move: int | None, reason: str) -> None:
+def test_a_record_that_was_edited_or_forged_is_refused_with_the_move_and_the_reason(
+    text: str, move: int | None, reason: str
+) -> None:
     error = refused(text, reason)
     if move is not None:
         assert error.move == move
@@ -303,14 +371,24 @@ def test_a_record_with_any_characters_changed_is_refused_or_the_same(changes: li
 
 
 ANYTHING = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8) | st.sampled_from([*MOVES, "A undo", "& undo", "C"]),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["name", "scores", "winners", "first"]), inner, max_size=3),
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text(max_size=8)
+    | st.sampled_from([*MOVES, "A undo", "& undo", "C"]),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(st.sampled_from(["name", "scores", "winners", "first"]), inner, max_size=3)
+    ),
     max_leaves=5,
 )
 
 
 @given(st.data(), st.booleans())
-def test_a_record_with_any_value_changed_is_refused_or_the_same_and_never_breaks_the_program(data: st.DataObject, seal: bool) -> None:
+def test_a_record_with_any_value_changed_is_refused_or_the_same_and_never_breaks_the_program(
+    data: st.DataObject, seal: bool
+) -> None:
     """Also under a new seal: then the rules decide, and a legal forgery is another match."""
     record = json.loads(TEXT)
     spot: Any = record

@@ -1,4 +1,7 @@
-"""Golden records guard `rules_version`: if the same moves lead elsewhere, or show a seat something else, the version must rise."""
+"""Golden records guard `rules_version`.
+
+If the same moves lead elsewhere, or show a seat something else, the version must rise.
+"""
 
 import os
 import shutil
@@ -31,7 +34,7 @@ def test_a_golden_record_leads_where_it_led_and_shows_what_it_showed(path: Path)
 @pytest.mark.parametrize("game", SHIPPED, ids=[game.name for game in SHIPPED])
 def test_every_seat_count_has_a_game_of_courtiers_and_one_of_random_players(game: Game) -> None:
     names = {path.stem for path in golden.paths(game)}
-    assert {f"{seats}-{level}" for seats in range(game.fewest, game.most + 1) for level in ("courtier", "random")} <= names
+    assert {f"{seats}-{level}" for seats in range(game.fewest, game.most + 1) for level in golden.levels(game)} <= names
     for path in golden.paths(game):
         record = read_record(path)
         assert record.result, "a golden game is played to its end"
@@ -46,9 +49,15 @@ def test_every_question_event_and_option_of_a_game_occurs_in_its_golden_records(
     assert golden.wanted(game) - shown == set()
 
 
+@pytest.mark.parametrize("name", ["for-the-king", "reigns-council", "royal-secrets"])
+def test_moves_are_taken_back_in_golden_records(name: str) -> None:
+    shown = set().union(*(golden.shown(read_record(path)) for path in golden.paths(find(name))))
+    assert golden.UNDOS - shown == set()
+
+
 def test_a_game_is_made_from_its_number_alone() -> None:
     for game in SHIPPED:
-        one, two = (golden.played(game, game.fewest, "courtier", 3).dumps() for _ in range(2))
+        one, two = (golden.played(game, game.fewest, golden.levels(game)[0], 3).dumps() for _ in range(2))
         assert one == two
 
 
@@ -63,7 +72,12 @@ def planted(folder: Path, module: str, old: str, new: str) -> Path:
 
 
 def tool(sources: Path, *args: str) -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, "COTERIE_PURE": "1", "PYTHONPATH": f"{sources}{os.pathsep}{ROOT}", "PYTHONDONTWRITEBYTECODE": "1"}
+    env = {
+        **os.environ,
+        "COTERIE_PURE": "1",
+        "PYTHONPATH": f"{sources}{os.pathsep}{ROOT}",
+        "PYTHONDONTWRITEBYTECODE": "1",
+    }
     command = [sys.executable, "-m", "tools.golden", "royal-secrets", *args]
     return subprocess.run(command, env=env, cwd=sources, capture_output=True, text=True)
 
@@ -75,13 +89,20 @@ RAISE = "raise rules_version of royal-secrets and make the golden records anew w
     ("module", "old", "new", "reason"),
     [
         ("table.py", "[10] * layout.seats  # RS-01", "[11] * layout.seats  # RS-01", "the moves lead to scores"),
-        ("rules.py", 't.tell("round", t.parley, [t.round])', 't.tell("round", t.parley, [t.round + 1])', "the same moves lead elsewhere"),
+        (
+            "rules.py",
+            't.tell("round", t.parley, n0=t.round)',
+            't.tell("round", t.parley, n0=t.round + 1)',
+            "the same moves lead elsewhere",
+        ),
         ("table.py", "not self.open_scores", "self.open_scores", "the same moves lead elsewhere"),
         ("game.py", 'options["debts"] == "on"', 'options["debts"] == "off"', ""),
     ],
     ids=["another number", "another event", "another view", "another option"],
 )
-def test_a_changed_rule_is_noticed_and_not_written_over(tmp_path: Path, module: str, old: str, new: str, reason: str) -> None:
+def test_a_changed_rule_is_noticed_and_not_written_over(
+    tmp_path: Path, module: str, old: str, new: str, reason: str
+) -> None:
     sources = planted(tmp_path, module, old, new)
     for args in (["--check"], []):
         run = tool(sources, *args)
@@ -99,10 +120,13 @@ def test_sources_that_are_the_same_pass(tmp_path: Path) -> None:
 
 
 def test_once_the_version_is_raised_the_records_are_to_be_made_anew(tmp_path: Path) -> None:
-    run = tool(planted(tmp_path, "game.py", '"RS",\n    1,\n', '"RS",\n    2,\n'), "--check")
+    run = tool(planted(tmp_path, "game.py", "rules_version=2", "rules_version=3"), "--check")
     assert run.returncode == 1
     for line in run.stdout.splitlines():
-        assert "it was played by version 1 of the rules of royal-secrets, and these are version 2: make the golden records anew" in line
+        assert (
+            "it was played by version 2 of the rules of royal-secrets, and these are version 3: make the golden records"
+            " anew" in line
+        )
 
 
 def test_a_digest_that_was_edited_is_noticed(tmp_path: Path) -> None:
@@ -112,7 +136,9 @@ def test_a_digest_that_was_edited_is_noticed(tmp_path: Path) -> None:
     assert golden.changed(copy) == ""
     index = tmp_path / "records" / "seen.txt"
     lines = index.read_text("utf-8").splitlines()
-    index.write_text("\n".join(f"{'0' * 32}  {path.name}" if line.endswith(path.name) else line for line in lines), "utf-8")
+    index.write_text(
+        "\n".join(f"{'0' * 32}  {path.name}" if line.endswith(path.name) else line for line in lines), "utf-8"
+    )
     assert golden.changed(copy).endswith(RAISE)
 
 
@@ -121,7 +147,9 @@ TEXT = golden.paths(find("royal-secrets"))[0].read_text("utf-8")
 
 @settings(max_examples=60)
 @given(st.lists(st.tuples(st.integers(0, len(TEXT)), st.integers(0, 4), st.text(max_size=4)), min_size=1, max_size=2))
-def test_a_golden_record_with_any_characters_changed_is_refused_or_the_same(changes: list[tuple[int, int, str]]) -> None:
+def test_a_golden_record_with_any_characters_changed_is_refused_or_the_same(
+    changes: list[tuple[int, int, str]],
+) -> None:
     text = TEXT
     for at, length, new in changes:
         text = text[:at] + new + text[at + length :]

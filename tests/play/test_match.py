@@ -1,12 +1,12 @@
 """A match checks every move, takes runs whole or not at all, and lets a move be taken back by the rule."""
 
 import pytest
-from coterie.games.whispers.game import BID, JUDGE, LAY, WORDS
+from coterie.games.whispers.game import LEXICON, TO_BID, TO_JUDGE, TO_LAY
 
 from coterie.core.dice import Lehmer
 from coterie.core.errors import BadOption, BadSeats, Refused, UnknownGame
 from coterie.core.eyes import rehearse
-from coterie.core.words import Action
+from coterie.core.lexicon import Action
 from coterie.games import find
 from coterie.play import Match, SeededDice
 from tests.contracts.copies import snapshot
@@ -38,8 +38,10 @@ def test_an_illegal_move_is_refused_with_its_clause_and_changes_nothing() -> Non
     before = snapshot(match._table)
     held = match.eyes(0).view().pile("hand", 0).cards
     missing = next(kind for kind in range(3) if kind not in held)
-    with pytest.raises(Refused, match=rf"seat A, 'lay:{WORDS.kinds[missing]}': that cannot be done now \(WH-2\)") as caught:
-        match.play(0, [Action(LAY.of(missing))])
+    with pytest.raises(
+        Refused, match=rf"seat A, 'lay:{LEXICON.kinds[missing]}': that cannot be done now \(WH-2\)"
+    ) as caught:
+        match.play(0, [Action(TO_LAY.of(missing))])
     assert (caught.value.clause, caught.value.code) == ("WH-2", "refused-not-legal")
     assert snapshot(match._table) == before
 
@@ -47,7 +49,7 @@ def test_an_illegal_move_is_refused_with_its_clause_and_changes_nothing() -> Non
 def test_a_move_out_of_turn_is_refused() -> None:
     match = whispers()
     with pytest.raises(Refused, match="seat B, 'lay:one': this seat is not asked anything now") as caught:
-        match.play(1, [Action(LAY.of(0))])
+        match.play(1, [Action(TO_LAY.of(0))])
     assert (caught.value.clause, caught.value.code) == ("", "refused-not-asked")
 
 
@@ -84,11 +86,11 @@ def test_sealed_answers_come_in_any_order_and_are_shown_together() -> None:
     match = whispers()
     lay_all(match)
     assert match.asked() == [0, 1, 2]
-    match.play(2, [Action(BID.of(2))])
+    match.play(2, [Action(TO_BID.of(2))])
     assert match.asked() == [0, 1]
     assert match.eyes(0).view().facts["judge"] == -1
-    match.play(0, [Action(BID.of(0))])
-    match.play(1, [Action(BID.of(1))])
+    match.play(0, [Action(TO_BID.of(0))])
+    match.play(1, [Action(TO_BID.of(1))])
     assert match.eyes(0).view().facts["judge"] == 2
 
 
@@ -113,8 +115,8 @@ def test_a_move_cannot_be_taken_back_once_a_card_was_shown() -> None:
     match = whispers()
     lay_all(match)
     for seat in range(3):
-        match.play(seat, [Action(BID.of(2 - seat))])
-    match.play(0, [Action(JUDGE.of(1))])
+        match.play(seat, [Action(TO_BID.of(2 - seat))])
+    match.play(0, [Action(TO_JUDGE.of(1))])
     assert not match.can_undo(0)
 
 
@@ -122,8 +124,8 @@ def test_a_move_cannot_be_taken_back_once_a_card_was_drawn() -> None:
     match = whispers()
     lay_all(match)
     for seat in range(3):
-        match.play(seat, [Action(BID.of(2 - seat))])
-    match.play(0, [Action(JUDGE.of(1))])
+        match.play(seat, [Action(TO_BID.of(2 - seat))])
+    match.play(0, [Action(TO_JUDGE.of(1))])
     match.play(1, match.eyes(1).legal()[:1])
     assert match.moves[-1][0] == -1
     assert not match.can_undo(1)
@@ -168,7 +170,7 @@ def test_a_preview_shows_nothing_of_what_a_seat_cannot_foresee() -> None:
     match = whispers()
     preview = match.eyes(0).preview(match.eyes(0).legal()[:1])
     assert (preview.refused, preview.legal, preview.view) == (-1, [], None)
-    refused = match.eyes(0).preview([Action(BID.of(0))])
+    refused = match.eyes(0).preview([Action(TO_BID.of(0))])
     assert (refused.refused, refused.code, refused.clause) == (0, "refused-not-legal", "WH-2")
 
 

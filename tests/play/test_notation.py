@@ -1,4 +1,6 @@
-"""The text form: a header, one line a move, what was heard after `;`; open it can be read back, from a seat's eyes it keeps secrets."""
+"""The text form: a header, one line a move, what was heard after `;`; open it can be read back, from a seat's eyes it
+keeps secrets.
+"""
 
 import re
 
@@ -8,7 +10,7 @@ from hypothesis import strategies as st
 
 from coterie.core.errors import BadRecord, BadSeats
 from coterie.core.layout import Pack
-from coterie.core.words import OPEN, Action
+from coterie.core.lexicon import OPEN, Action
 from coterie.games import find
 from coterie.play import Match, Record, SeededDice, notation, replay
 from coterie.words import LANGUAGES, Words
@@ -31,7 +33,10 @@ def body(text: str) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("name", "seats"), cases())
 def test_an_open_text_in_either_language_is_the_whole_record(name: str, seats: int, language: str) -> None:
-    for match, players in ((played(name, seats, seed=2), ["person"] * seats), (played(name, seats, seed=3, moves=40), None)):
+    for match, players in (
+        (played(name, seats, seed=2), ["person"] * seats),
+        (played(name, seats, seed=3, moves=40), None),
+    ):
         record = Record.of(match, players)
         again = notation.read(notation.write(record, Words(match.game, language), OPEN))
         assert again.dumps() == record.dumps()
@@ -65,7 +70,15 @@ def test_a_seat_reads_what_it_did_and_what_was_open_and_a_question_mark_for_the_
 def test_what_is_told_says_who_saw_which_card() -> None:
     match = Match(find("royal-secrets"), 3, {"first": "A"}, SeededDice(1))
     lexicon = match.game.lexicon
-    for word in ("choose:king", "hand-on:B", "choose:king", "hand-on:C", "choose:queen", "hand-on:A", "bet-down:courtier-40"):
+    for word in (
+        "choose:king",
+        "hand-on:B",
+        "choose:king",
+        "hand-on:C",
+        "choose:queen",
+        "hand-on:A",
+        "bet-down:courtier-40",
+    ):
         seat = match.asked()[0]
         match.play(seat, [Action(lexicon.parse(word))])
     record = Record.of(match)
@@ -90,7 +103,12 @@ def test_a_move_taken_back_is_a_move_and_stays_as_secret_as_it_was() -> None:
         match.undo(0)
     lines = body(notation.write(Record.of(match), WORDS, 1))
     taken_back = "A undo ; A takes the last move back."
-    assert lines[6:10] == ["7. A lay:? ; event-laid", f"8. {taken_back}", "9. A lay:? ; event-laid", f"10. {taken_back}"]
+    assert lines[6:10] == [
+        "7. A lay:? ; event-laid",
+        f"8. {taken_back}",
+        "9. A lay:? ; event-laid",
+        f"10. {taken_back}",
+    ]
     assert lines[10:] == ["= unfinished ; The game goes on from here."]
 
 
@@ -102,7 +120,7 @@ def test_the_header_says_what_was_played_and_by_whom() -> None:
         '[Record "coterie-text/1"]',
         '[Eyes "open"] ; Everything is told, also what no player knew.',
         '[Game "royal-secrets"] ; Royal Secrets',
-        '[Rules "1"]',
+        '[Rules "2"]',
         f'[Pack "{match.pack.name}" "{match.pack.digest}"]',
         '[Options "open_scores=on debts=off first=C"] ; Lilies: open to all. Below zero: nobody owes lilies. C begins.',
         '[Seats "3"]',
@@ -117,8 +135,13 @@ def test_the_last_line_tells_the_result_once_there_is_one() -> None:
         for seat, (letter, points) in enumerate(zip("ABC", match.scores, strict=True))
     ]
     for viewer in (0, 3, OPEN):
-        assert body(notation.write(Record.of(match), WORDS, viewer))[-1].startswith(f"= {', '.join(names)} ; The game is over. ")
-    assert body(notation.write(whispers(8), Words(find("whispers"), "fr"), OPEN))[-1] == "= unfinished ; La partie continue à partir d’ici."
+        assert body(notation.write(Record.of(match), WORDS, viewer))[-1].startswith(
+            f"= {', '.join(names)} ; The game is over. "
+        )
+    assert (
+        body(notation.write(whispers(8), Words(find("whispers"), "fr"), OPEN))[-1]
+        == "= unfinished ; La partie continue à partir d’ici."
+    )
 
 
 def test_the_name_of_a_pack_may_hold_anything_printable() -> None:
@@ -145,7 +168,10 @@ def test_blank_lines_comments_windows_line_ends_and_a_byte_order_mark_do_not_mat
 @pytest.mark.parametrize(("viewer", "name"), [(0, "A"), (2, "C"), (3, "onlooker")])
 def test_a_text_from_a_seats_eyes_cannot_be_read_back_and_says_so(viewer: int, name: str) -> None:
     with pytest.raises(
-        BadRecord, match=f"line 2: only a text with open eyes can be read back, and this one does not say what '{name}' did not see"
+        BadRecord,
+        match=(
+            f"line 2: only a text with open eyes can be read back, and this one does not say what '{name}' did not see"
+        ),
     ):
         notation.read(notation.write(whispers(), WORDS, viewer))
 
@@ -167,7 +193,10 @@ LAST = len(LINES)
     [
         ("", 'the text has no line [Record "…"]'),
         ("1. e4 e5 2. Nf3", "line 1: expected a move such as '1. A pass', found '1. e4 e5 2. Nf3'"),
-        (changed(1, '[Record "coterie-text/9"]'), "line 1: this text has format 'coterie-text/9', and only coterie-text/1 is known here"),
+        (
+            changed(1, '[Record "coterie-text/9"]'),
+            "line 1: this text has format 'coterie-text/9', and only coterie-text/1 is known here",
+        ),
         (changed(3, None), 'the text has no line [Game "…"]'),
         (changed(3, "[Game whispers]"), "line 3: expected a move such as '1. A pass', found '[Game whispers]'"),
         (changed(3, '[Game "whispers" "loud"]'), "line 3: the tag Game should have one text in quotes, not 2"),
@@ -177,16 +206,25 @@ LAST = len(LINES)
         (changed(4, '[Rules "one"]'), "line 4: expected a whole number, found 'one'"),
         (changed(5, '[Pack "house"]'), "line 5: the tag Pack should have two texts in quotes, not 1"),
         (changed(6, '[Options "first"]'), "line 6: expected each option once and written name=value, found 'first'"),
-        (changed(6, '[Options "first=A first=B"]'), "line 6: expected each option once and written name=value, found 'first=B'"),
+        (
+            changed(6, '[Options "first=A first=B"]'),
+            "line 6: expected each option once and written name=value, found 'first=B'",
+        ),
         (changed(7, '[Seats "12"]'), "'seats' should be from 1 to 6, not 12"),
         (changed(8, '[Players "person"]'), "'players' should have one word for each of the 3 seats, not 1"),
         (changed(12, None), "line 12: expected move 3, found move 4"),
         (changed(12, "7. A lay:one"), "line 12: expected move 3, found move 7"),
-        (changed(12, "3. * draw:one extra"), "line 12: expected a move such as '3. A pass', found '3. * draw:one extra'"),
+        (
+            changed(12, "3. * draw:one extra"),
+            "line 12: expected a move such as '3. A pass', found '3. * draw:one extra'",
+        ),
         (changed(12, "* draw:one"), "line 12: expected a move such as '3. A pass', found '* draw:one'"),
         (changed(LAST, None), "the text breaks off: its last line should begin with = and tell the result"),
         ("\n".join(LINES[:15]), "the text breaks off: its last line should begin with = and tell the result"),
-        (changed(LAST, "= 1-0"), f"line {LAST}: expected '= unfinished' or scores such as '= A 12, B 30*, C 8', found '= 1-0'"),
+        (
+            changed(LAST, "= 1-0"),
+            f"line {LAST}: expected '= unfinished' or scores such as '= A 12, B 30*, C 8', found '= 1-0'",
+        ),
         (changed(LAST, "= B 1, A 2*, C 3"), f"line {LAST}: expected '= unfinished' or scores such as"),
         (changed(LAST, "= A 1, B 2*"), "'scores' should have one number for each of the 3 seats, not 2"),
         (changed(LAST, "= A 1, B 2, C 3"), "'winners' should be seats from A to C, not ''"),
@@ -199,7 +237,9 @@ def test_a_text_that_cannot_be_read_is_refused_by_its_line(text: str, reason: st
 
 
 @given(st.lists(st.tuples(st.integers(0, len(TEXT)), st.integers(0, 9), st.text(max_size=5)), min_size=1, max_size=3))
-def test_a_text_with_any_characters_changed_is_read_or_refused_and_never_breaks_the_program(changes: list[tuple[int, int, str]]) -> None:
+def test_a_text_with_any_characters_changed_is_read_or_refused_and_never_breaks_the_program(
+    changes: list[tuple[int, int, str]],
+) -> None:
     text = TEXT
     for at, length, new in changes:
         text = text[:at] + new + text[at + length :]
@@ -214,7 +254,9 @@ def test_a_text_with_any_characters_changed_is_read_or_refused_and_never_breaks_
 def test_eyes_are_named_by_a_letter_or_a_word() -> None:
     assert [notation.viewer_of(name, 3) for name in ("A", "b", "onlooker", "OPEN")] == [0, 1, 3, OPEN]
     for name in ("D", "", "king", "AB"):
-        with pytest.raises(BadSeats, match=f"eyes are those of a seat from A to C, of an onlooker, or open; not '{name}'"):
+        with pytest.raises(
+            BadSeats, match=f"eyes are those of a seat from A to C, of an onlooker, or open; not '{name}'"
+        ):
             notation.viewer_of(name, 3)
 
 

@@ -6,7 +6,7 @@ from coterie.core.dice import Lehmer
 from coterie.core.errors import BadRecord, BadSeats, CoterieError
 from coterie.core.events import Heard
 from coterie.core.eyes import Eyes
-from coterie.core.words import OPEN
+from coterie.core.lexicon import OPEN
 from coterie.games import find
 from coterie.play import Match, Playback, Record, SeededDice
 from tests.contracts.tables import cases
@@ -23,7 +23,9 @@ def plain(heard: list[Heard]) -> list[object]:
     return [h.plain() for h in heard]
 
 
-def watched(name: str, seats: int, options: dict[str, str] | None = None) -> tuple[Match, dict[int, list[Sight]], dict[int, list[object]]]:
+def watched(
+    name: str, seats: int, options: dict[str, str] | None = None
+) -> tuple[Match, dict[int, list[Sight]], dict[int, list[object]]]:
     """A match, what every seat and the onlooker saw by number of moves, and what each heard, as it was told."""
     match = Match(find(name), seats, options, SeededDice(5))
     dice = Lehmer(5)
@@ -104,7 +106,9 @@ def test_a_playback_begins_before_the_first_move_and_stops_at_the_ends() -> None
     assert playback.turn
     assert playback.turn.n == playback.at
     for nowhere in (-1, len(playback) + 1):
-        with pytest.raises(CoterieError, match=rf"the record has {len(playback)} moves: .* from 0 to {len(playback)}, not {nowhere}"):
+        with pytest.raises(
+            CoterieError, match=rf"the record has {len(playback)} moves: .* from 0 to {len(playback)}, not {nowhere}"
+        ):
             playback.jump(nowhere)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from coterie.core.dice import Lehmer
 from coterie.core.errors import BadRecord
-from coterie.core.words import CHANCE, NOBODY, Action
+from coterie.core.lexicon import CHANCE, NOBODY, Action
 from coterie.games import find
 from coterie.play import Match, SeededDice, rebuild, rebuilding
 from coterie.play.match import Move
@@ -18,7 +18,9 @@ FIRST_LAY = 7  # of whispers with three seats: six cards are dealt before
 
 
 def again(match: Match, moves: list[Move] | None = None) -> Match:
-    return rebuild(match.game, match.seats, match.options, match.pack, match.moves if moves is None else moves, SeededDice(1))
+    return rebuild(
+        match.game, match.seats, match.options, match.pack, match.moves if moves is None else moves, SeededDice(1)
+    )
 
 
 @pytest.mark.parametrize(("name", "seats"), cases())

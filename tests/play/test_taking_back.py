@@ -1,14 +1,17 @@
-"""A move is taken back by its seat or, with everybody's consent, by all: the table goes back, what was told stays told."""
+"""A move is taken back by its seat or, with everybody's consent, by all.
+
+The table goes back, what was told stays told.
+"""
 
 from collections import Counter
 
 import pytest
-from coterie.games.whispers.game import BID, JUDGE
+from coterie.games.whispers.game import TO_BID, TO_JUDGE
 
 from coterie.core.dice import Lehmer
 from coterie.core.errors import Refused
-from coterie.core.events import standing
-from coterie.core.words import CHANCE, NOBODY, OPEN, Action
+from coterie.core.events import not_undone
+from coterie.core.lexicon import CHANCE, NOBODY, OPEN, Action
 from coterie.games import find
 from coterie.play import Match, Playback, Record, SeededDice, notation, rebuild, replay
 from coterie.words import LANGUAGES, Words
@@ -60,7 +63,11 @@ def test_every_viewer_hears_every_number_once_whatever_is_taken_back(name: str, 
     for seed in range(4):
         match = wavering(name, seats, seed)
         undone += Counter(min(seat, 0) for seat, action in match.moves if action < 0)
-        for again in (match, rebuild(match.game, seats, match.options, match.pack, match.moves), replay(Record.of(match))):
+        for again in (
+            match,
+            rebuild(match.game, seats, match.options, match.pack, match.moves),
+            replay(Record.of(match)),
+        ):
             for viewer in range(seats + 1):
                 heard = again.eyes(viewer).heard()
                 assert [h.n for h in heard] == list(range(again._table.told))
@@ -93,11 +100,12 @@ def test_what_was_heard_before_is_heard_for_ever(name: str, seats: int) -> None:
 def test_a_decision_taken_back_is_asked_again_and_what_is_asked_after_it_has_new_numbers(name: str, seats: int) -> None:
     match = Match(find(name), seats, {}, SeededDice(4))
     dice = Lehmer(4)
-    taken_back = 0
+    taken_back, before = 0, list[int]()
     while not match.over and len(match.moves) < 120:
         seat = match.asked()[0]
         legal = match.eyes(seat).legal()
-        before = [ask.serial for ask in match._table.agenda]
+        if match.eyes(seat).sole() is None:  # a sole answer is taken back with the choice before it
+            before = [ask.serial for ask in match._table.agenda]
         match.play(seat, [legal[dice.below(len(legal))]])
         asked = max([ask.serial for ask in match._table.agenda], default=0)
         if match.can_take_back() and dice.below(3) == 0:
@@ -116,23 +124,23 @@ def test_what_stands_is_what_was_told_in_a_match_without_the_moves_taken_back(na
     while not match.over and len(match.moves) < 120:
         seat = match.asked()[0]
         legal = match.eyes(seat).legal()
-        run = [legal[dice.below(len(legal))]]
+        run, choice = [legal[dice.below(len(legal))]], match.eyes(seat).sole() is None
         match.play(seat, run)
-        if match.can_take_back() and dice.below(3) == 0:
+        if choice and match.can_take_back() and dice.below(3) == 0:
             match.take_back()
         else:
             plain.play(seat, run)
     for viewer in range(seats + 1):
-        stands = [h.plain()[1:] for h in standing(match.eyes(viewer).heard())]
+        stands = [h.plain()[1:] for h in not_undone(match.eyes(viewer).heard())]
         assert stands == [h.plain()[1:] for h in plain.eyes(viewer).heard()]
 
 
 def test_all_take_back_what_others_did_and_what_was_shown_run_by_run() -> None:
     match = with_bids()
     for seat in range(3):
-        match.play(seat, [Action(BID.of(2 - seat))])
+        match.play(seat, [Action(TO_BID.of(2 - seat))])
     before = [sight(match, viewer) for viewer in range(4)]
-    match.play(0, [Action(JUDGE.of(1))])  # a card is shown
+    match.play(0, [Action(TO_JUDGE.of(1))])  # a card is shown
     assert not match.can_undo(0)
     assert match.take_back() == 1
     assert [sight(match, viewer) for viewer in range(4)] == before
@@ -198,7 +206,7 @@ TOLD = {"en": "Everybody agrees: B’s last move", "fr": "Tout le monde est d’
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_text_and_the_playback_say_that_everybody_agreed(language: str) -> None:
     match = with_bids()
-    match.play(1, [Action(BID.of(2))])
+    match.play(1, [Action(TO_BID.of(2))])
     match.take_back()
     record = Record.of(match)
     assert record.moves[-1] == "& undo"
@@ -219,7 +227,9 @@ def test_the_text_and_the_playback_say_that_everybody_agreed(language: str) -> N
 
 @pytest.mark.parametrize(("name", "seats"), cases())
 def test_taking_back_tells_nothing_of_a_secret_answer(name: str, seats: int) -> None:
-    """Two matches that differ in one secret answer, taken back, are the same for everybody else, in every byte and ever after."""
+    """Two matches that differ in one secret answer, taken back, are the same for everybody else, in every byte and ever
+    after.
+    """
     game = find(name)
     compared: Counter[bool] = Counter()  # by whether the answer was sealed
     for seed in range(4):
@@ -245,7 +255,7 @@ def _taken_back_alike(match: Match, seat: int, one: Action, two: Action) -> int:
         left, right = match.fork(), match.fork()
         left.play(seat, [one])
         right.play(seat, [two])
-        shown = left._table.news | right._table.news  # by the answer itself
+        shown = left._table.turned_to | right._table.turned_to  # by the answer itself
         if not left.can_take_back() or not right.can_take_back() or (solo and not left.can_undo(seat)):
             continue
         for twin in (left, right):
@@ -260,3 +270,48 @@ def _taken_back_alike(match: Match, seat: int, one: Action, two: Action) -> int:
                 compared += 1
         assert left._table.answers == right._table.answers, "a sealed answer stayed behind"
     return compared
+
+
+def sole_after_a_choice(name: str, seats: int) -> tuple[Match, int]:
+    """A match in which a seat chose, and then gave the sole answer that was left; with that seat."""
+    for seed in range(20):
+        match, dice = Match(find(name), seats, {}, SeededDice(seed)), Lehmer(seed)
+        chose = -1
+        while not match.over:
+            seat = match.asked()[0]
+            sole = match.eyes(seat).sole()
+            legal = match.eyes(seat).legal()
+            match.play(seat, [legal[dice.below(len(legal))]])
+            if sole is not None and seat == chose and match.can_undo(seat):
+                return match, seat
+            chose = seat if sole is None else -1
+    raise AssertionError("no sole answer came after a choice")
+
+
+def test_a_sole_answer_is_taken_back_with_the_choice_before_it() -> None:
+    match, seat = sole_after_a_choice("royal-secrets", 3)
+    alone, all_agreed = match.fork(), match.fork()
+    alone.undo(seat)
+    all_agreed.take_back()
+    for again, by in ((alone, seat), (all_agreed, NOBODY)):
+        assert again.moves[-1] == (by, -2)
+        assert again.eyes(seat).sole() is None, "the seat has a choice again"
+        replayed = rebuild(again.game, again.seats, again.options, again.pack, again.moves)
+        assert snapshot(replayed._table) == snapshot(again._table)
+
+
+def test_a_sole_answer_that_follows_no_choice_cannot_be_taken_back_but_an_old_record_may_have_it() -> None:
+    match = Match(find("whispers"), 2, {"first": "A"}, SeededDice(1))
+    while match.eyes(match.asked()[0]).sole() is None:  # until the judge is asked, who can name one seat alone
+        match.play(match.asked()[0], match.eyes(match.asked()[0]).legal()[:1])
+    match._settle()
+    before, judge = match.moves.copy(), match.asked()[0]
+    match._table.turned_to = 0
+    match.play(judge, match.eyes(judge).legal()[:1])
+    assert not match.can_undo(judge)
+    assert not match.can_take_back()
+    with pytest.raises(Refused):
+        match.take_back()
+    match.redo(NOBODY, Action(-1))
+    assert match.moves == [*before, match.moves[-2], (NOBODY, -1)]
+    assert match.asked() == [judge]

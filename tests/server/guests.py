@@ -1,24 +1,31 @@
-"""A house for tests, with real sockets, and guests that sit at its tables."""
+"""A running server for tests, with real sockets, and guests that sit at its tables."""
 
 import asyncio
 import itertools
 import json
 import secrets
+import socket
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import aiohttp
-from aiohttp import web
 
 from coterie.core.dice import Lehmer
-from coterie.server.app import make_app
-from coterie.server.house import House
-from coterie.server.keys import Entropy
-from coterie.server.logs import Access
-from coterie.server.settings import Settings
-from coterie.server.thinkers import Thinkers
+from coterie.core.lexicon import Action
+from coterie.play import Match
+from coterie.server.bots.pool import BotPool, Question
+from coterie.server.http.app import listening
+from coterie.server.run.clock import HouseClock
+from coterie.server.run.settings import Settings
+from coterie.server.state import plans
+from coterie.server.state.plan import Plan
+from coterie.server.state.stored import Chair
+from coterie.server.state.table_state import TableState
+from coterie.server.tables.house import House
+from coterie.server.tables.keys import Entropy
+from coterie.server.tables.table import LiveTable
 from coterie.store import SqliteStore, open_store
 
 PATIENCE = 60.0  # seconds after which nothing more will come
@@ -28,17 +35,18 @@ _commands = itertools.count(1)
 class Guest:
     """Somebody with a key at a table: `hello`, `say`, `play`, and everything that was heard."""
 
-    def __init__(self, inn: "Inn", table: str, key: str) -> None:
-        self.inn = inn
+    def __init__(self, server: "RunningServer", table: str, key: str) -> None:
+        self.server = server
         self.table = table
         self.key = key
         self.frames: list[bytes] = []  # as they came
         self.events: list[list[Any]] = []
         self.match = 0
-        self.sight: dict[str, Any] | None = None
+        self.game: dict[str, Any] | None = None
         self.face: dict[str, Any] = {}
         self.lines: dict[int, dict[str, Any]] = {}
         self.seat = -1
+        self.invitation: str | None = None
         self.closed: int | None = None
         self.bye: dict[str, Any] | None = None
         self._answers: dict[str, dict[str, Any]] = {}
@@ -48,7 +56,9 @@ class Guest:
 
     async def hello(self, **said: Any) -> "Guest":
         """Open a socket, and wait for the welcome."""
-        self._ws = await self.inn.session.ws_connect(f"{self.inn.url}/api/tables/{self.table}/socket", origin=self.inn.url, max_msg_size=0)
+        self._ws = await self.server.session.ws_connect(
+            f"{self.server.url}/api/tables/{self.table}/socket", origin=self.server.url, max_msg_size=0
+        )
         await self._introduce(said)
         return self
 
@@ -89,17 +99,17 @@ class Guest:
 
     @property
     def view(self) -> dict[str, Any]:
-        assert self.sight
-        view: dict[str, Any] = self.sight["view"]
+        assert self.game
+        view: dict[str, Any] = self.game["view"]
         return view
 
     @property
     def legal(self) -> list[int]:
-        return self.sight["legal"] if self.sight else []
+        return self.game["legal"] if self.game else []
 
     @property
     def over(self) -> bool:
-        return bool(self.sight) and self.view["over"]
+        return bool(self.game) and self.view["over"]
 
     @property
     def stands(self) -> tuple[object, ...]:
@@ -126,7 +136,8 @@ class Guest:
     async def _read(self) -> None:
         assert self._ws
         async for message in self._ws:
-            if message.type is not aiohttp.WSMsgType.TEXT:  # what came is no longer to be understood: the connection broke within a frame
+            # what came is no longer to be understood: the connection broke within a frame
+            if message.type is not aiohttp.WSMsgType.TEXT:
                 break
             self.frames.append(message.data.encode())
             self._hear(json.loads(message.data))
@@ -137,21 +148,21 @@ class Guest:
     def _hear(self, told: dict[str, Any]) -> None:
         kind = told["type"]
         if kind == "welcome":
-            self.seat = told["seat"]
+            self.seat, self.invitation = told["seat"], told["invitation"]
             self.face = told["table"]
             if told["whole"]:
                 self.events = []
             self.match = self.face["match"]
             self._add_events(told["events"])
-            self.sight = told["sight"]
+            self.game = told["game"]
             self.lines |= {line["line"]: line for line in told["lines"]}
         elif kind == "table":
-            self.face = told["table"]
+            self.face, self.invitation = told["table"], told["invitation"]
         elif kind == "news":
             if told["match"] != self.match:
                 self.match, self.events = told["match"], []
             self._add_events(told["events"])
-            self.sight = told["sight"]
+            self.game = told["game"]
         elif kind == "lines":
             self.lines |= {line["line"]: line for line in told["lines"]}
         elif kind in ("done", "refused", "preview"):
@@ -174,21 +185,25 @@ class Clock:
     def __call__(self) -> int:
         return self.ms
 
-    def forward(self, seconds: float, inn: "Inn") -> None:
+    def forward(self, seconds: float, server: "RunningServer") -> None:
         """Time passes, and every table looks at the clock."""
         self.ms += int(seconds * 1000)
-        for table in inn.house.tables.values():
-            table.attendance.attend()
+        for table in server.house.tables.values():
+            table.absence.attend()
 
 
-class Inn:
-    """A running house, and a way in."""
+class RunningServer:
+    """A running server, and requests to it."""
 
     def __init__(self, house: House, store: SqliteStore, url: str, session: aiohttp.ClientSession) -> None:
         self.house = house
         self.store = store
         self.url = url
         self.session = session
+
+    def state(self, table: str) -> TableState:
+        """The state of a table that is in memory."""
+        return self.house.tables[table].state
 
     async def get(self, path: str, key: str = "", **more: Any) -> tuple[int, Any]:
         return await self._request("GET", path, key, **more)
@@ -198,12 +213,14 @@ class Inn:
 
     async def open(self, game: str = "royal-secrets", name: str = "Ann", **proposal: Any) -> tuple[Guest, str]:
         """A guest who opened a table and sits at it, and the invitation."""
-        status, place = await self.post("/api/tables", {"game": game, "name": name, **proposal})
+        status, place = await self.post("/api/tables", proposed(game, name, **proposal))
         assert status == 201, place
         return await Guest(self, place["table"], place["key"]).hello(), place["invitation"]
 
     async def join(self, table: str, invitation: str, name: str, **joining: Any) -> Guest:
-        status, place = await self.post(f"/api/tables/{table}/join", {"name": name, "invitation": invitation, **joining})
+        status, place = await self.post(
+            f"/api/tables/{table}/join", {"name": name, "invitation": invitation, **joining}
+        )
         assert status == 201, place
         return await Guest(self, table, place["key"]).hello()
 
@@ -212,13 +229,13 @@ class Inn:
         assert status == 201, place
         return await Guest(self, table, place["key"]).hello()
 
-    async def company(self, game: str, people: int, **proposal: Any) -> list[Guest]:
+    async def table_of(self, game: str, people: int, **proposal: Any) -> list[Guest]:
         """So many people at a table, the first of whom opened it; the game has begun."""
         host, invitation = await self.open(game, "Guest 0", **proposal)
         guests = [host, *[await self.join(host.table, invitation, f"Guest {n}") for n in range(1, people)]]
         done(await host.do("start"))
         for guest in guests:
-            await guest.until(lambda guest=guest: guest.sight is not None)  # type: ignore[misc]
+            await guest.until(lambda guest=guest: guest.game is not None)  # type: ignore[misc]
         return guests
 
     async def _request(self, method: str, path: str, key: str, **more: Any) -> tuple[int, Any]:
@@ -228,47 +245,95 @@ class Inn:
             return response.status, json.loads(text) if response.content_type == "application/json" else text
 
 
+class LateBotPool(BotPool):
+    """Workers that start when a bot is first asked: most stories have none, and to start a process takes long."""
+
+    _started: asyncio.Task[None] | None = None
+
+    async def think(self, question: Question) -> Action | None:
+        self._started = self._started or asyncio.create_task(self.start())
+        await asyncio.shield(self._started)
+        return await super().think(question)
+
+    async def close(self) -> None:
+        if self._started:
+            await self._started
+        await super().close()
+
+
 @asynccontextmanager
-async def inn(
-    data: Path, workers: int = 1, now: Callable[[], int] | None = None, entropy: Entropy = secrets.token_bytes, **settings: Any
-) -> AsyncIterator[Inn]:
-    """A house that is open while the story lasts."""
+async def running_server(
+    data: Path,
+    workers: int = 1,
+    now: Callable[[], int] | None = None,
+    entropy: Entropy = secrets.token_bytes,
+    files: int = 0,
+    clock: HouseClock | None = None,
+    **settings: Any,
+) -> AsyncIterator[RunningServer]:
+    """A server that runs while the scenario lasts, by a clock of its own or by this time."""
     plain = {
         "bot_pace": 0.0,
         "opens_per_minute": 100_000,
         "joins_per_minute": 100_000,
         "sockets_per_address": 10_000,
+        "connections_per_address": 10_000,
+        "reads_per_minute": 1_000_000,
+        "tickets_per_minute": 100_000,
+        "sockets_per_minute": 100_000,
         "commands_per_second": 10_000,
     }
     chosen = Settings(data=data, workers=workers, **{**plain, **settings})
     store = open_store(data)
-    thinkers = Thinkers(workers)
-    await thinkers.start()
-    house = House(chosen, store, thinkers, now, entropy)
-    runner = web.AppRunner(make_app(house), access_log_class=Access, shutdown_timeout=1.0)
-    await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", 0)
-    await house.open()
-    await site.start()
-    port = runner.addresses[0][1]
-    async with aiohttp.ClientSession() as session:
-        try:
-            yield Inn(house, store, f"http://127.0.0.1:{port}", session)
-        finally:
-            await house.close()
-            await runner.cleanup()
-            await thinkers.close()
-            await store.close()
+    pool = LateBotPool(workers)
+    house = House(chosen, store, pool, HouseClock(now, now) if now else clock, entropy)
+    door = socket.create_server(("127.0.0.1", 0))
+    try:
+        await house.open()
+        connector = aiohttp.TCPConnector(limit=0)  # a house of many tests has more guests than a client would
+        async with listening(house, door, files), aiohttp.ClientSession(connector=connector) as session:
+            try:
+                yield RunningServer(house, store, f"http://127.0.0.1:{door.getsockname()[1]}", session)
+            finally:
+                await house.close()
+    finally:
+        await pool.close()
+        await store.close()
 
 
-def story(told: Callable[[Inn], Coroutine[Any, Any, None]], data: Path, **settings: Any) -> None:
-    """Tell a story in a house of its own."""
+def run_scenario(scenario: Callable[[RunningServer], Coroutine[Any, Any, None]], data: Path, **settings: Any) -> None:
+    """Run a scenario with a server of its own."""
 
-    async def tell() -> None:
-        async with inn(data, **settings) as place:
-            await told(place)
+    async def opened() -> None:
+        async with running_server(data, **settings) as server:
+            await scenario(server)
 
-    asyncio.run(tell())
+    asyncio.run(opened())
+
+
+def proposed(game: str, name: str, bots: dict[str, str] | None = None, **more: Any) -> dict[str, Any]:
+    """The proposal of a table. What is none of its own fields belongs to the agreement."""
+    own = {"seat": more.pop("seat")} if "seat" in more else {}
+    return {"name": name, "agreement": {"game": game, **more}, "bots": bots or {}, **own}
+
+
+async def begin_at(table: LiveTable, match: Match, chairs: list[Chair]) -> None:
+    """Let a table begin a match that stands somewhere already."""
+
+    def make() -> Plan:
+        plan = plans.begins(table.state, match.options, chairs)
+        plans.give_match(plan, match, table.services.now())
+        return plan
+
+    await table.change(make)
+
+
+async def rematch(guests: list[Guest]) -> None:
+    """The first of them proposes another game, and everybody is ready."""
+    done(await guests[0].do("rematch"))
+    for guest in guests[1:]:
+        await guest.until(lambda guest=guest: guest.face["votes"])  # type: ignore[misc]
+        done(await guest.do("vote", vote=guest.face["votes"][0]["vote"], yes=True))
 
 
 def done(answer: dict[str, Any]) -> dict[str, Any]:
@@ -310,24 +375,31 @@ async def level(guests: list[Guest], stands: tuple[object, ...]) -> None:
 
 
 def talk_through(game: str, data: Path) -> None:
-    """A whole game in which everybody talks at every question, asked or not: all is heard, and nothing else changes by it."""
+    """A whole game in which everybody talks at every question, asked or not.
 
-    async def told(inn: Inn) -> None:
-        guests, dice, said = await inn.company(game, 3, seats=3), Lehmer(3), 0
+    All is heard, and nothing else changes by it.
+    """
+
+    async def scenario(server: RunningServer) -> None:
+        guests, dice, said = await server.table_of(game, 3, seats=3), Lehmer(3), 0
         steps: set[str] = set()
         while not guests[0].over:
             mover = next(guest for guest in guests if guest.legal)
             if mover.view["step"] not in steps:
                 steps.add(mover.view["step"])
-                before = [(guest.sight, len(guest.events)) for guest in guests]
+                before = [(guest.game, len(guest.events)) for guest in guests]
                 for guest in guests:
-                    done(await guest.do("say", text=f"I am {guest.seat}, I hold every card, and I shall do nothing of the kind"))
+                    done(
+                        await guest.do(
+                            "say", text=f"I am {guest.seat}, I hold every card, and I shall do nothing of the kind"
+                        )
+                    )
                     said += 1
-                assert [(guest.sight, len(guest.events)) for guest in guests] == before
+                assert [(guest.game, len(guest.events)) for guest in guests] == before
             done(await mover.play(mover.legal[dice.below(len(mover.legal))]))
             await level(guests, mover.stands)
         for guest in guests:
             await guest.until(lambda guest=guest: len(guest.lines) == said)  # type: ignore[misc]
         assert len(steps) > 3
 
-    story(told, data, lines_per_minute=100_000)
+    run_scenario(scenario, data, lines_per_minute=100_000)

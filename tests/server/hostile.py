@@ -9,11 +9,24 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-TEXTS = ["a", "undo", "wait", "anyone", "royal-secrets", "courtier", "command-0001", "AAAAAAAAAAAAAAAAAAAAAA", "Zoë 🦊", "A"]
+TEXTS = [
+    "a",
+    "undo",
+    "wait",
+    "anyone",
+    "royal-secrets",
+    "courtier",
+    "command-0001",
+    "AAAAAAAAAAAAAAAAAAAAAA",
+    "Zoë 🦊",
+    "A",
+]
 EXTREMES = [0, 1, 2, 3, 5, 255, 2**15, 2**16, 2**31 - 1, 2**31]
 JUNK: list[Any] = [
-    None, True, False, -1, 0, 2**31 + 1, 2**63, 2**64, -(2**63) - 1, 1.5, -0.0, 1e308, "", "x", "\x00", "\u202e", "é" * 3000, [], {}, [[]],
-    {"": {}}, [None] * 100, {"a": [{"b": []}]}, "__proto__", "../../etc/passwd", "'; DROP TABLE moves; --", "<script>alert(1)</script>",
+    None, True, False, -1, 0, 2**31 + 1, 2**63, 2**64, -(2**63) - 1, 1.5, -0.0, 1e308, "", "x", "\x00", "\u202e",
+    "é" * 3000, [], {}, [[]],
+    {"": {}}, [None] * 100, {"a": [{"b": []}]}, "__proto__", "../../etc/passwd", "'; DROP TABLE moves; --",
+    "<script>alert(1)</script>",
     "%s%n{0}", "\ufeff", "\ud800",
 ]  # fmt: skip
 
@@ -29,14 +42,20 @@ def _value(kind: Any, dice: random.Random) -> Any:
             return _value(kind.type, dice)
         case inspect.StructType():
             made = {} if kind.tag is None else {kind.tag_field: kind.tag}
-            return made | {f.encode_name: _value(f.type, dice) for f in kind.fields if f.required or dice.random() < 0.7}
+            return made | {
+                f.encode_name: _value(f.type, dice) for f in kind.fields if f.required or dice.random() < 0.7
+            }
         case inspect.UnionType():
             return _value(dice.choice(kind.types), dice)
         case inspect.IntType():
             fitting = [n for n in [*EXTREMES, dice.randrange(300)] if (kind.ge or 0) <= n <= (kind.le or 2**31)]
             return dice.choice(fitting)
         case inspect.StrType():
-            fitting = [t for t in TEXTS if re.search(kind.pattern or "", t) and (kind.min_length or 0) <= len(t) <= (kind.max_length or 99)]
+            fitting = [
+                t
+                for t in TEXTS
+                if re.search(kind.pattern or "", t) and (kind.min_length or 0) <= len(t) <= (kind.max_length or 99)
+            ]
             return dice.choice(fitting)
         case inspect.LiteralType():
             return dice.choice(kind.values)
@@ -87,7 +106,9 @@ def _flipped(valid: dict[str, Any], dice: random.Random) -> bytes:
 
 def _doubled(valid: dict[str, Any], dice: random.Random) -> bytes:
     text = _bytes(valid)
-    return dice.choice([text + text, text + b"}", text + b"\x00", b"\xef\xbb\xbf" + text, b"[" + text, text.replace(b'"', b"'")])
+    return dice.choice(
+        [text + text, text + b"}", text + b"\x00", b"\xef\xbb\xbf" + text, b"[" + text, text.replace(b'"', b"'")]
+    )
 
 
 def _twice(valid: dict[str, Any], dice: random.Random) -> bytes:
@@ -98,7 +119,19 @@ def _twice(valid: dict[str, Any], dice: random.Random) -> bytes:
 
 def _no_number(valid: dict[str, Any], dice: random.Random) -> bytes:
     odd = dice.choice(
-        [b"NaN", b"Infinity", b"-Infinity", b"1e400", b"9" * 5000, b"0x10", b"01", b"+1", b"1e-400", b"-", b"0." + b"1" * 4000]
+        [
+            b"NaN",
+            b"Infinity",
+            b"-Infinity",
+            b"1e400",
+            b"9" * 5000,
+            b"0x10",
+            b"01",
+            b"+1",
+            b"1e-400",
+            b"-",
+            b"0." + b"1" * 4000,
+        ]
     )
     name = dice.choice([*valid] or ["x"])
     return b'{"' + name.encode() + b'":' + odd + b"," + _bytes(valid)[1:]
@@ -119,7 +152,12 @@ def _surrogate(valid: dict[str, Any], dice: random.Random) -> bytes:
 
 def _too_long(valid: dict[str, Any], dice: random.Random) -> bytes:
     return dice.choice(
-        [_bytes({**valid, "x": "y" * 17_000}), _bytes(valid) + b" " * 17_000, b"[" + b"0," * 9_000 + b"0]", b"\xff" * 20_000]
+        [
+            _bytes({**valid, "x": "y" * 17_000}),
+            _bytes(valid) + b" " * 17_000,
+            b"[" + b"0," * 9_000 + b"0]",
+            b"\xff" * 20_000,
+        ]
     )
 
 
@@ -128,7 +166,8 @@ def _noise(valid: dict[str, Any], dice: random.Random) -> bytes:
 
 
 _ACCIDENTS = [
-    _wrong_value, _wrong_value, _wrong_value, _unknown_field, _missing_field, _no_object, _cut, _flipped, _doubled, _twice, _no_number,
+    _wrong_value, _wrong_value, _wrong_value, _unknown_field, _missing_field, _no_object, _cut, _flipped, _doubled,
+    _twice, _no_number,
     _deep, _surrogate, _too_long, _noise,
 ]  # fmt: skip
 
@@ -152,10 +191,18 @@ TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 GOODBYE = struct.pack(">H", 1000)
 
 
-def frame(payload: bytes, opcode: int = TEXT, final: bool = True, mask: bytes | None = b"\x00\x00\x00\x00", reserved: int = 0) -> bytes:
+def frame(
+    payload: bytes, opcode: int = TEXT, final: bool = True, mask: bytes | None = b"\x00\x00\x00\x00", reserved: int = 0
+) -> bytes:
     """A frame as a client sends it, or as it should not."""
     size = len(payload)
-    length = bytes((size,)) if size < 126 else b"\x7e" + size.to_bytes(2, "big") if size < 1 << 16 else b"\x7f" + size.to_bytes(8, "big")
+    length = (
+        bytes((size,))
+        if size < 126
+        else b"\x7e" + size.to_bytes(2, "big")
+        if size < 1 << 16
+        else b"\x7f" + size.to_bytes(8, "big")
+    )
     head = bytes((final << 7 | reserved << 4 | opcode, length[0] | (0x80 if mask is not None else 0))) + length[1:]
     if mask is None:
         return head + payload

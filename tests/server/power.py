@@ -1,7 +1,9 @@
-"""Power cuts: a data folder as it would be found if the power had failed at any moment of a run that was written down by power.c.
+"""Power cuts: a data folder as it would be found if the power had failed at any moment of a run that was written down
+by power.c.
 
-What was synced is there. Of what was written since, either nothing is there, or a random choice of its pieces of 4 KiB. Names are as
-last given: a file that was made, renamed or removed stays so, as on a file system that keeps a journal of its own.
+What was synced is there. Of what was written since, either nothing is there, or a random choice of its pieces of 4 KiB.
+Names are as last given: a file that was made, renamed or removed stays so, as on a file system that keeps a journal of
+its own.
 """
 
 import random
@@ -24,13 +26,20 @@ def compiler() -> str | None:
 def shim(folder: Path) -> Path:
     """The library to preload."""
     library = folder / "power.so"
-    subprocess.run([compiler() or "cc", "-shared", "-fPIC", "-O1", "-o", library, SOURCE, "-ldl", "-lpthread"], check=True)
+    subprocess.run(
+        [compiler() or "cc", "-shared", "-fPIC", "-O1", "-o", library, SOURCE, "-ldl", "-lpthread"], check=True
+    )
     return library
 
 
 def environ(library: Path, data: Path, journal: Path) -> dict[str, str]:
     """What a house needs to know so that all it does to its data is written down."""
-    return {"LD_PRELOAD": str(library), "POWER_FOLDER": str(data), "POWER_JOURNAL": str(journal), "POWER_FAILS": str(failing(data))}
+    return {
+        "LD_PRELOAD": str(library),
+        "POWER_FOLDER": str(data),
+        "POWER_JOURNAL": str(journal),
+        "POWER_FAILS": str(failing(data)),
+    }
 
 
 def failing(data: Path) -> Path:

@@ -1,4 +1,7 @@
-"""Bots no server should have to meet: each level is a way to go wrong. The worker takes them in place of the house's."""
+"""Bots no server should have to meet: each level is a way to go wrong.
+
+The worker takes them in place of the house's.
+"""
 
 import json
 import os
@@ -11,9 +14,10 @@ from coterie.bots import Bot
 from coterie.core.dice import Dice
 from coterie.core.eyes import Eyes
 from coterie.core.game import Game
-from coterie.core.words import Action
+from coterie.core.lexicon import Action
 
 HANGING = "STRANGE_BOT_HANGING"
+GATE = "STRANGE_BOT_GATE"
 
 
 def find(level: str, game: Game) -> Bot:
@@ -26,6 +30,13 @@ def hang(eyes: Eyes, dice: Dice) -> Action:
         Path(os.environ[HANGING]).touch()
     while True:
         time.sleep(60)
+
+
+def wait(eyes: Eyes, dice: Dice) -> Action:
+    """Answer when there is a file that the environment names."""
+    while not Path(os.environ[GATE]).exists():
+        time.sleep(0.005)
+    return last(eyes, dice)
 
 
 def fail(eyes: Eyes, dice: Dice) -> Action:
@@ -64,6 +75,7 @@ def last(eyes: Eyes, dice: Dice) -> Action:
 
 STRANGE: dict[str, Bot] = {
     "hang": hang,
+    "wait": wait,
     "fail": fail,
     "die": die,
     "babble": babble,

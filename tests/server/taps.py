@@ -5,7 +5,7 @@ import json
 import re
 from typing import Any
 
-from tests.server.guests import Guest, Inn
+from tests.server.guests import Guest, RunningServer
 
 HOST = "house.localhost"  # the same name for every house, whatever its port is
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
@@ -15,10 +15,13 @@ _DATE = re.compile(rb"\r\nDate: [^\r]*")
 
 
 class Tap(Guest):
-    """A guest on a bare connection. `raw` is all that came since it was last emptied, but for the time of day and pings."""
+    """A guest on a bare connection.
 
-    def __init__(self, inn: Inn, table: str, key: str) -> None:
-        super().__init__(inn, table, key)
+    `raw` is all that came since it was last emptied, but for the time of day and pings.
+    """
+
+    def __init__(self, server: RunningServer, table: str, key: str) -> None:
+        super().__init__(server, table, key)
         self.raw = bytearray()
         self.said = 0
         self._lines: asyncio.StreamReader
@@ -28,7 +31,9 @@ class Tap(Guest):
         self._lines, self._out = await self._connect()
         headers = f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {_KEY}\r\nSec-WebSocket-Version: 13"
         extensions = "Sec-WebSocket-Extensions: permessage-deflate"  # offered, and not to be taken
-        self._out.write(self._request(f"/api/tables/{self.table}/socket", f"{headers}\r\n{extensions}\r\nOrigin: http://{HOST}"))
+        self._out.write(
+            self._request(f"/api/tables/{self.table}/socket", f"{headers}\r\n{extensions}\r\nOrigin: http://{HOST}")
+        )
         head = await self._lines.readuntil(b"\r\n\r\n")
         assert head.startswith(b"HTTP/1.1 101 "), head
         self.raw += _DATE.sub(b"", head)
@@ -58,7 +63,11 @@ class Tap(Guest):
     async def fetch(self, path: str) -> bytes:
         """Ask for something by HTTP, and return the whole answer; it is kept too."""
         lines, out = await self._connect()
-        out.write(self._request(path, f"Authorization: Bearer {self.key}\r\nAccept-Encoding: gzip, deflate, br\r\nConnection: close"))
+        out.write(
+            self._request(
+                path, f"Authorization: Bearer {self.key}\r\nAccept-Encoding: gzip, deflate, br\r\nConnection: close"
+            )
+        )
         answer = await lines.read()
         out.close()
         assert b"Content-Encoding" not in answer, "the length of a compressed answer tells what is in it"
@@ -70,7 +79,7 @@ class Tap(Guest):
         await self.do("preview", decision=2**31, actions=[])
 
     async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        port = int(self.inn.url.rpartition(":")[2])
+        port = int(self.server.url.rpartition(":")[2])
         return await asyncio.open_connection("127.0.0.1", port)
 
     def _request(self, path: str, headers: str) -> bytes:

@@ -1,4 +1,6 @@
-"""A full disk: whoever wants to change something is told so, nobody is told that something was done, and all goes on when there is room."""
+"""A full disk: whoever wants to change something is told so, nobody is told that something was done, and all goes on
+when there is room.
+"""
 
 import asyncio
 from pathlib import Path
@@ -6,61 +8,63 @@ from typing import Any
 
 import pytest
 
-from coterie.server import attendance
-from coterie.store import Change, StoreFull
-from tests.server.guests import Guest, Inn, level, play_out, story
-from tests.server.proofs import guests_see_the_truth, kept_moves, memory_is_what_was_kept
+from coterie.server.bots import absence
+from coterie.store import StoreFull
+from coterie.store.rows import Change
+from tests.server.guests import Guest, RunningServer, level, play_out, run_scenario
+from tests.server.invariants import guests_see_the_truth, kept_moves, memory_is_what_was_kept
 
 
-async def fill_up(inn: Inn) -> None:
+async def fill_up(server: RunningServer) -> None:
     """No page more than there are: the next change that needs one finds no room."""
-    await inn.store._do(lambda db: db.execute("PRAGMA max_page_count = 1"), "")
+    await server.store._do(lambda db: db.execute("PRAGMA max_page_count = 1"), "")
 
 
-async def make_room(inn: Inn) -> None:
-    await inn.store._do(lambda db: db.execute("PRAGMA max_page_count = 1000000"), "")
+async def make_room(server: RunningServer) -> None:
+    await server.store._do(lambda db: db.execute("PRAGMA max_page_count = 1000000"), "")
 
 
 def test_a_full_disk_is_an_explicit_refusal_everywhere_and_the_house_recovers_by_itself(tmp_path: Path) -> None:
-    async def told(inn: Inn) -> None:
-        guests = await inn.company("royal-secrets", 3, seats=3)
-        others = await inn.company("for-the-king", 3, seats=3)
-        invitation = inn.house.seal.invitation(guests[0].table)
-        onlooker = await inn.watch(guests[0].table, invitation, "Dot")
-        await fill_up(inn)
+    async def scenario(server: RunningServer) -> None:
+        guests = await server.table_of("royal-secrets", 3, seats=3)
+        others = await server.table_of("for-the-king", 3, seats=3)
+        invitation = server.house.seal.invitation(guests[0].table)
+        onlooker = await server.watch(guests[0].table, invitation, "Dot")
+        await fill_up(server)
         refusals = [await until_refused(table) for table in (guests, others)]
         for table, (one, body, refusal) in zip((guests, others), refusals, strict=True):
             assert refusal["code"] == "refused-disk"
             assert "make room on the disk" in refusal["text"]
-            before = len(await kept_moves(inn, one.table))
-            assert (await one.do("play", refusal["cmd_id"], **body))["code"] == "refused-disk"  # no acknowledgement of it, ever
-            assert len(await kept_moves(inn, one.table)) == before
-            guests_see_the_truth(inn, table)
-            await memory_is_what_was_kept(inn, one.table)
+            before = len(await kept_moves(server, one.table))
+            # no acknowledgement of it, ever
+            assert (await one.do("play", refusal["cmd_id"], **body))["code"] == "refused-disk"
+            assert len(await kept_moves(server, one.table)) == before
+            guests_see_the_truth(server, table)
+            await memory_is_what_was_kept(server, one.table)
         status = 201
         while status == 201:
-            status, problem = await inn.post("/api/tables", {"game": "royal-secrets", "name": "Eve"})
+            status, problem = await server.post("/api/tables", {"name": "Eve", "agreement": {"game": "royal-secrets"}})
         assert (status, problem["code"]) == (507, "refused-disk")
 
         # Looking goes on.
-        assert (await inn.get(f"/api/tables/{guests[0].table}", onlooker.key))[0] == 200
-        assert (await inn.get(f"/api/tables/{guests[0].table}/record", onlooker.key))[0] == 200
+        assert (await server.get(f"/api/tables/{guests[0].table}", onlooker.key))[0] == 200
+        assert (await server.get(f"/api/tables/{guests[0].table}/record", onlooker.key))[0] == 200
         await onlooker.leave()
         await onlooker.hello()
-        guests_see_the_truth(inn, [onlooker])
+        guests_see_the_truth(server, [onlooker])
 
         # And everything does, when there is room.
-        await make_room(inn)
+        await make_room(server)
         for table, (one, body, refusal) in zip((guests, others), refusals, strict=True):
             done = await one.do("play", refusal["cmd_id"], **body)
             assert done["type"] == "done"
-            assert len(await kept_moves(inn, one.table)) == done["moves"]
+            assert len(await kept_moves(server, one.table)) == done["moves"]
             await level(table, one.stands)
             await play_out(table)
-            await memory_is_what_was_kept(inn, one.table)
-        assert (await inn.post("/api/tables", {"game": "royal-secrets", "name": "Eve"}))[0] == 201
+            await memory_is_what_was_kept(server, one.table)
+        assert (await server.post("/api/tables", {"name": "Eve", "agreement": {"game": "royal-secrets"}}))[0] == 201
 
-    story(told, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
 async def until_refused(guests: list[Guest]) -> tuple[Guest, dict[str, Any], dict[str, Any]]:
@@ -75,10 +79,10 @@ async def until_refused(guests: list[Guest]) -> tuple[Guest, dict[str, Any], dic
 
 
 def test_a_bots_answer_that_could_not_be_kept_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(attendance, "HOLD", 0.05)
+    monkeypatch.setattr(absence, "HOLD", 0.05)
 
-    async def told(inn: Inn) -> None:
-        write, full = inn.store.write, asyncio.Event()
+    async def scenario(server: RunningServer) -> None:
+        write, full = server.store.write, asyncio.Event()
 
         async def watched(change: Change) -> None:
             try:
@@ -87,15 +91,18 @@ def test_a_bots_answer_that_could_not_be_kept_is_tried_again(tmp_path: Path, mon
                 full.set()
                 raise
 
-        monkeypatch.setattr(inn.store, "write", watched)
-        tables = [(await inn.open("royal-secrets", seats=4, seat=None, bots=dict.fromkeys("ABCD", "random")))[0] for _ in range(4)]
+        monkeypatch.setattr(server.store, "write", watched)
+        tables = [
+            (await server.open("royal-secrets", seats=4, seat=None, bots=dict.fromkeys("ABCD", "random")))[0]
+            for _ in range(4)
+        ]
         for host in tables:
             await host.do("start")
-        await fill_up(inn)
+        await fill_up(server)
         await full.wait()
-        await make_room(inn)
+        await make_room(server)
         for host in tables:
             await host.until(lambda host=host: host.over)  # type: ignore[misc]
-            await memory_is_what_was_kept(inn, host.table)
+            await memory_is_what_was_kept(server, host.table)
 
-    story(told, tmp_path)
+    run_scenario(scenario, tmp_path)

@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.guests import PATIENCE, Inn, play_out, story
+from tests.server.guests import PATIENCE, RunningServer, play_out, run_scenario
+
+pytestmark = pytest.mark.slow
 
 CLIENT = Path(__file__).parent.parent.parent / "examples" / "client.py"
 GAMES = ["royal-secrets", "for-the-king", "reigns-council"]
@@ -19,7 +21,9 @@ GAMES = ["royal-secrets", "for-the-king", "reigns-council"]
 async def run(*args: str) -> asyncio.subprocess.Process:
     """The client in a process of its own."""
     pipe = asyncio.subprocess.PIPE
-    return await asyncio.create_subprocess_exec(sys.executable, str(CLIENT), *args, stdin=pipe, stdout=pipe, stderr=pipe)
+    return await asyncio.create_subprocess_exec(
+        sys.executable, str(CLIENT), *args, stdin=pipe, stdout=pipe, stderr=pipe
+    )
 
 
 async def printed(process: asyncio.subprocess.Process, typed: str = "") -> str:
@@ -36,9 +40,11 @@ def numbers(text: str) -> list[int]:
 
 
 @asynccontextmanager
-async def frayed_line(inn: Inn, after: int, cuts: int) -> AsyncIterator[str]:
-    """The address of a line to the house that is cut so many times, each time when so many more bytes came through it."""
-    port = int(inn.url.rpartition(":")[2])
+async def frayed_line(server: RunningServer, after: int, cuts: int) -> AsyncIterator[str]:
+    """The address of a line to the house that is cut so many times, each time when so many more bytes came through
+    it.
+    """
+    port = int(server.url.rpartition(":")[2])
     left = itertools.count(cuts, -1)
 
     async def through(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -65,35 +71,35 @@ async def frayed_line(inn: Inn, after: int, cuts: int) -> AsyncIterator[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_client_plays_a_whole_game_with_bots(tmp_path: Path, game: str) -> None:
-    async def told(inn: Inn) -> None:
-        text = await printed(await run(inn.url, "--game", game))
-        (table,) = inn.house.tables.values()
+    async def scenario(server: RunningServer) -> None:
+        text = await printed(await run(server.url, "--game", game))
+        (table,) = [live.state for live in server.house.tables.values()]
         assert table.match
         assert table.match.over
         assert numbers(text) == list(range(table.match.told))
         assert text.splitlines()[-1] == f"Over. Points by seat: {' '.join(map(str, table.match.scores))}"
 
-    story(told, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_client_whose_connection_is_cut_misses_nothing_and_hears_nothing_twice(tmp_path: Path, game: str) -> None:
-    async def told(inn: Inn) -> None:
-        async with frayed_line(inn, after=100_000, cuts=6) as url:
+    async def scenario(server: RunningServer) -> None:
+        async with frayed_line(server, after=100_000, cuts=6) as url:
             text = await printed(await run(url, "--game", game))
-        (table,) = inn.house.tables.values()
+        (table,) = [live.state for live in server.house.tables.values()]
         assert table.match
         assert text.count("The connection is gone") >= 2
         assert numbers(text) == list(range(table.match.told))
         assert text.splitlines()[-1].startswith("Over.")
 
-    story(told, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
 def test_the_client_takes_the_seat_it_was_invited_to_and_comes_back_by_its_own_link(tmp_path: Path) -> None:
-    async def told(inn: Inn) -> None:
-        host, invitation = await inn.open("for-the-king", seats=2)
-        joined = await run(f"{inn.url}/t/{host.table}#invitation={invitation}", "--name", "Guest")
+    async def scenario(server: RunningServer) -> None:
+        host, invitation = await server.open("for-the-king", seats=2)
+        joined = await run(f"{server.url}/t/{host.table}#invitation={invitation}", "--name", "Guest")
         assert joined.stdout
         link = re.search(r"http\S+", (await joined.stdout.readline()).decode())
         assert link
@@ -103,26 +109,33 @@ def test_the_client_takes_the_seat_it_was_invited_to_and_comes_back_by_its_own_l
         await host.do("start")
         again = await run(link[0])
         await play_out([host])
-        assert (await printed(again)).splitlines()[-1] == f"Over. Points by seat: {' '.join(map(str, host.view['scores']))}"
+        assert (await printed(again)).splitlines()[
+            -1
+        ] == f"Over. Points by seat: {' '.join(map(str, host.view['scores']))}"
 
-    story(told, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
 def test_the_client_asks_whoever_sits_before_it(tmp_path: Path) -> None:
-    async def told(inn: Inn) -> None:
-        text = await printed(await run(inn.url, "--game", "for-the-king", "--play"), "nonsense\n99999\n" + "0\n" * 2000)
-        (table,) = inn.house.tables.values()
+    async def scenario(server: RunningServer) -> None:
+        text = await printed(
+            await run(server.url, "--game", "for-the-king", "--play"), "nonsense\n99999\n" + "0\n" * 2000
+        )
+        (table,) = [live.state for live in server.house.tables.values()]
         assert table.match
         assert re.search(r"^\w+\?\n  0: \w+", text, re.MULTILINE)
         assert numbers(text.replace("> ", "\n")) == list(range(table.match.told))
 
-    story(told, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
 def test_the_client_says_why_it_cannot_come_in(tmp_path: Path) -> None:
-    async def told(inn: Inn) -> None:
-        process = await run(f"{inn.url}/t/ABCDEFGH#invitation={'x' * 22}")
+    async def scenario(server: RunningServer) -> None:
+        process = await run(f"{server.url}/t/ABCDEFGH#invitation={'x' * 22}")
         _, err = await process.communicate()
-        assert (process.returncode, err.decode()) == (1, "no-table: there is no such table, or the link to it is not complete\n")
+        assert (process.returncode, err.decode()) == (
+            1,
+            "no-table: there is no such table, or the link to it is not complete\n",
+        )
 
-    story(told, tmp_path)
+    run_scenario(scenario, tmp_path)

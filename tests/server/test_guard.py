@@ -7,15 +7,17 @@ import pytest
 from aiohttp.test_utils import make_mocked_request
 from multidict import CIMultiDict
 
-from coterie.server import guard
-from coterie.server.guard import Bucket, Turnstile, address_of, from_elsewhere, network
-from coterie.server.settings import Settings
+from coterie.server.http import guard
+from coterie.server.http.guard import Bucket, Turnstile, address_of, from_elsewhere, network
+from coterie.server.run.settings import Settings
 
 PROXIES = ("10.0.0.0/8", "2001:db8:aaaa::/48")
 
 
 def settings(*proxies: str, public_url: str = "") -> Settings:
-    return Settings(data=Path(), trusted_proxies=tuple(ipaddress.ip_network(proxy) for proxy in proxies), public_url=public_url)
+    return Settings(
+        data=Path(), trusted_proxies=tuple(ipaddress.ip_network(proxy) for proxy in proxies), public_url=public_url
+    )
 
 
 def seen(remote: str, *forwarded: str, proxies: tuple[str, ...] = PROXIES) -> str:
@@ -68,8 +70,14 @@ def test_an_ipv6_household_is_one_address(address: str, household: str) -> None:
     assert network(address) == household
 
 
-def elsewhere(origin: str | None, host: str = "house.example", remote: str = "198.51.100.1", proto: str = "", public_url: str = "") -> bool:
-    headers = {"Host": host, **({} if origin is None else {"Origin": origin}), **({"X-Forwarded-Proto": proto} if proto else {})}
+def elsewhere(
+    origin: str | None, host: str = "house.example", remote: str = "198.51.100.1", proto: str = "", public_url: str = ""
+) -> bool:
+    headers = {
+        "Host": host,
+        **({} if origin is None else {"Origin": origin}),
+        **({"X-Forwarded-Proto": proto} if proto else {}),
+    }
     request = make_mocked_request("GET", "/", headers=headers).clone(remote=remote)
     return from_elsewhere(request, settings(*PROXIES, public_url=public_url))
 
@@ -129,15 +137,25 @@ def test_a_turnstile_counts_each_apart_and_forgets_the_oldest(monkeypatch: pytes
         ("192.168.1.7:8765", "", True),
         ("[2001:db8::1]:8765", "", True),
         ("localhost:8765", "", True),
-        ("my-laptop.local:8765", "", True),
+        ("my-laptop:8765", "", True),
+        ("My-Laptop.local:8765", "", True),
+        ("evil.local:8765", "", False),  # anybody in the network may call their machine so
+        ("evil.my-laptop.local", "", False),
         ("evillocalhost:8765", "", False),
         ("evil.example:8765", "", False),  # a name of a stranger's that leads to this machine
         ("evil.example.127.0.0.1.example", "", False),
         ("games.example", "https://games.example", True),
         ("evil.example", "https://games.example", False),
+        *[
+            (host, "", False)
+            for host in ("", "[", "]", "[::1", "[127.0.0.1]", "[localhost]", "::1]", "a@127.0.0.1", ":")
+        ],
     ],
 )
-def test_the_house_answers_only_to_names_that_can_be_its_own(host: str, public_url: str, ours: bool) -> None:
+def test_the_house_answers_only_to_names_that_can_be_its_own(
+    monkeypatch: pytest.MonkeyPatch, host: str, public_url: str, ours: bool
+) -> None:
+    monkeypatch.setattr(guard.socket, "gethostname", lambda: "My-Laptop.home.example")
     request = make_mocked_request("GET", "/", headers={"Host": host})
     assert guard.is_ours(request, settings(public_url=public_url)) == ours
 
@@ -154,7 +172,9 @@ def test_the_house_answers_only_to_names_that_can_be_its_own(host: str, public_u
         ("inside:8765", "https://coterie.example", True),
     ],
 )
-def test_the_header_that_needs_a_trusted_way_is_sent_on_such_ways_alone(host: str, public_url: str, alone: bool) -> None:
+def test_the_header_that_needs_a_trusted_way_is_sent_on_such_ways_alone(
+    host: str, public_url: str, alone: bool
+) -> None:
     request = make_mocked_request("GET", "/", headers=CIMultiDict(Host=host))
     sent = guard.headers(request, settings(public_url=public_url))
     assert ("Cross-Origin-Opener-Policy" in sent) == alone
@@ -162,7 +182,8 @@ def test_the_header_that_needs_a_trusted_way_is_sent_on_such_ways_alone(host: st
 
 
 @pytest.mark.parametrize(
-    ("path", "whole"), [("/", True), ("/t/ABCDEFGH", True), ("/sw.js", True), ("/assets/scene.svg", True), ("/assets/a.js", False)]
+    ("path", "whole"),
+    [("/", True), ("/t/ABCDEFGH", True), ("/sw.js", True), ("/assets/scene.svg", True), ("/assets/a.js", False)],
 )
 def test_parts_of_a_page_alone_come_without_the_policy(path: str, whole: bool) -> None:
     sent = guard.headers(make_mocked_request("GET", path, headers=CIMultiDict(Host="localhost")), settings())

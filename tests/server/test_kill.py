@@ -1,4 +1,7 @@
-"""kill -9 in the middle of everything: no acknowledged move is lost, none is there twice, and every game goes on to its end."""
+"""kill -9 in the middle of everything.
+
+No acknowledged move is lost, none is there twice, and every game goes on to its end.
+"""
 
 import asyncio
 import random
@@ -7,8 +10,10 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from tests.server.guests import Inn
-from tests.server.mortals import MortalHouse, Player, Promise, nothing_is_lost
+from tests.server.guests import RunningServer
+from tests.server.killable_server import KillableServer, Player, Promise, nothing_is_lost
+
+pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("kills", [10, pytest.param(200, marks=pytest.mark.soak)])
@@ -18,10 +23,10 @@ def test_a_house_that_is_killed_again_and_again_loses_nothing(tmp_path: Path, ki
 
 async def killed(data: Path, kills: int, seed: int) -> None:
     dice = random.Random(seed)
-    house = MortalHouse(data)
+    house = KillableServer(data)
     async with aiohttp.ClientSession() as session:
-        place = arrived(await house.open(), session)
-        players, others = await company(place)
+        server = arrived(await house.open(), session)
+        players, others = await company(server)
         sealed = 0
         for n in range(kills):
             playing = [asyncio.create_task(player.play(endless=True)) for player in players]
@@ -33,9 +38,9 @@ async def killed(data: Path, kills: int, seed: int) -> None:
             if n % 5 == 4:  # and once more, while it opens
                 await house.open(within=dice.uniform(0.0, 1.0))
                 await house.kill()
-            place = arrived(await house.open(), session)
+            server = arrived(await house.open(), session)
             nothing_is_lost(data, promises(players))
-            await asyncio.gather(*(player.come_back(place) for player in players))
+            await asyncio.gather(*(player.come_back(server) for player in players))
         await asyncio.gather(*(player.play(endless=False) for player in players))
         assert await house.close() == 0
     nothing_is_lost(data, promises(players), others)
@@ -47,6 +52,7 @@ async def killed(data: Path, kills: int, seed: int) -> None:
         "refused-not-asked",
         "refused-amount",
         "refused-no-lot",
+        "refused-no-vote",  # the house that asked was killed
         "refused-when-over",  # an order, when an earlier one has played the game to its end
     }
 
@@ -55,15 +61,17 @@ def promises(players: list[Player]) -> list[Promise]:
     return [promise for player in players for promise in player.promises]
 
 
-def arrived(url: str, session: aiohttp.ClientSession) -> Inn:
-    return Inn(None, None, url, session)  # type: ignore[arg-type]  # it is in another process
+def arrived(url: str, session: aiohttp.ClientSession) -> RunningServer:
+    return RunningServer(None, None, url, session)  # type: ignore[arg-type]  # it is in another process
 
 
-async def company(place: Inn) -> tuple[list[Player], dict[str, set[int]]]:
-    """Several tables: one of people alone, one with a bot and a clock, one with standing orders; and who else answers at each."""
-    council = await place.company("reigns-council", 3, seats=3)
-    secrets = await place.company("royal-secrets", 3, seats=4, clock=30, absent="bot", bots={"D": "random"})
-    king = await place.company("for-the-king", 2, seats=3, clock=300, absent="vote", bots={"C": "random"})
+async def company(server: RunningServer) -> tuple[list[Player], dict[str, set[int]]]:
+    """Several tables: one of people alone, one with a bot and a clock, one with standing orders; and who else answers
+    at each.
+    """
+    council = await server.table_of("reigns-council", 3, seats=3)
+    secrets = await server.table_of("royal-secrets", 3, seats=4, clock=30, absent="bot", bots={"D": "random"})
+    king = await server.table_of("for-the-king", 2, seats=3, clock=300, absent="vote", bots={"C": "random"})
     tables = ((council, False, set[int]()), (secrets, False, {3}), (king, True, {0, 1, 2}))
     guests = [(guest, orders) for table, orders, _ in tables for guest in table]
     players = [Player(guest, seed, orders) for seed, (guest, orders) in enumerate(guests)]

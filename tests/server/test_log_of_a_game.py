@@ -1,4 +1,7 @@
-"""The log of whole games, at its most talkative: that requests came, and nothing of who came, what they hold or what they did."""
+"""The log of whole games, at its most talkative.
+
+That requests came, and nothing of who came, what they hold or what they did.
+"""
 
 import io
 import logging
@@ -9,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from coterie.core.dice import Lehmer
-from coterie.server.logs import start
-from coterie.server.routes import ROUTES
-from tests.server.guests import Guest, Inn, play_out, story
+from coterie.server.http.routes import ROUTES
+from coterie.server.run.logs import start
+from tests.server.guests import Guest, RunningServer, play_out, run_scenario
 
 # What may be logged while games are played, and of what.
 FIELDS = {("access", "request"): {"method", "route", "status", "ms"}}
@@ -26,12 +29,17 @@ class Verbatim(logging.Handler):
         self.records: list[tuple[str, str, dict[str, object]]] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.records.append((record.name.removeprefix("coterie."), record.getMessage(), dict(getattr(record, "fields", {}))))
+        self.records.append(
+            (record.name.removeprefix("coterie."), record.getMessage(), dict(getattr(record, "fields", {})))
+        )
 
 
 @contextmanager
 def logged(form: str) -> Iterator[tuple[io.StringIO, Verbatim]]:
-    """All that is logged in this form, and as it was meant. The log is one for the whole program: it is left as it was."""
+    """All that is logged in this form, and as it was meant.
+
+    The log is one for the whole program: it is left as it was.
+    """
     root, ours = logging.getLogger(), logging.getLogger("coterie")
     before = root.handlers[:], root.level, ours.level
     out, verbatim = io.StringIO(), Verbatim()
@@ -49,24 +57,24 @@ def logged(form: str) -> Iterator[tuple[io.StringIO, Verbatim]]:
 def test_the_log_of_a_game_tells_no_key_and_nothing_of_the_game(tmp_path: Path, form: str) -> None:
     secrets: list[str] = []
 
-    async def told(inn: Inn) -> None:
+    async def scenario(server: RunningServer) -> None:
         for game in ("for-the-king", "royal-secrets"):
-            host, invitation = await inn.open(game, seats=3, bots={"C": "random"})
-            other = await inn.join(host.table, invitation, "Bob")
-            secrets.extend([host.key, other.key, invitation, inn.house.host_key(), inn.house.welcome_host])
+            host, invitation = await server.open(game, seats=3, bots={"C": "random"})
+            other = await server.join(host.table, invitation, "Bob")
+            secrets.extend([host.key, other.key, invitation, server.house.owner_key(), server.house.owner_token])
             for key in (host.key, "a" * 22):
-                _, ticket = await inn.post(f"/api/tables/{host.table}/ticket", key=key)
+                _, ticket = await server.post(f"/api/tables/{host.table}/ticket", key=key)
                 secrets.append(ticket.get("ticket", key))
             await host.do("start")
             await leave_orders([host, other])
-            await inn.get(f"/api/tables/{host.table}/record", key=other.key)
+            await server.get(f"/api/tables/{host.table}/record", key=other.key)
             await play_out([host, other])
-            await inn.get(f"/api/tables/{host.table}/record", key="b" * 22)
-            await inn.get(f"/t/{host.table}?key={host.key}")
-            await inn.get(f"/{host.key}")
+            await server.get(f"/api/tables/{host.table}/record", key="b" * 22)
+            await server.get(f"/t/{host.table}?key={host.key}")
+            await server.get(f"/{host.key}")
 
     with logged(form) as (out, verbatim):
-        story(told, tmp_path)
+        run_scenario(scenario, tmp_path)
     assert len(verbatim.records) >= 20
     for room, event, fields in verbatim.records:
         assert (room, event) in FIELDS, f"{room}: {event} {fields}"

@@ -1,4 +1,6 @@
-"""The log says what happened in one line, in either form, and no key goes out by it, whoever wrote the line and however it came in."""
+"""The log says what happened in one line, in either form, and no key goes out by it, whoever wrote the line and however
+it came in.
+"""
 
 import asyncio
 import io
@@ -14,8 +16,8 @@ from aiohttp.test_utils import TestClient, TestServer
 from hypothesis import given
 from hypothesis import strategies as st
 
-from coterie.server import logs
-from coterie.server.logs import BLACK, note, scrub, start
+from coterie.server.run import logs
+from coterie.server.run.logs import BLACK, note, scrub, start
 
 FORMS = ("text", "json")
 every_form = pytest.mark.parametrize("form", FORMS)
@@ -72,7 +74,10 @@ def test_what_is_less_than_asked_for_is_left_out_and_what_libraries_chat_about_t
     note("house", "great-matter", logging.ERROR)
     logging.getLogger("somebody.else").info("chat")
     logging.getLogger("somebody.else").warning("a warning")
-    assert [line.split(" ", 2)[2] for line in out.getvalue().splitlines()] == ["house great-matter", "somebody.else a warning"]
+    assert [line.split(" ", 2)[2] for line in out.getvalue().splitlines()] == [
+        "house great-matter",
+        "somebody.else a warning",
+    ]
 
 
 def test_starting_anew_replaces_the_old_log() -> None:
@@ -86,7 +91,7 @@ def test_starting_anew_replaces_the_old_log() -> None:
 # No key goes out.
 
 LEAKS = [
-    f"http://127.0.0.1:8765/#host={PALE}",
+    f"http://127.0.0.1:8765/#owner={PALE}",
     f"/t/k3m9x2ab#{PALE}",
     f"/t/k3m9x2ab#seat={PALE}",
     f"GET /live?key={PALE}&x=1",
@@ -122,7 +127,9 @@ def leak_everywhere(secret: str) -> None:
 
 @every_form
 @pytest.mark.parametrize("secret", LEAKS)
-def test_no_key_goes_out_by_message_field_argument_or_exception(form: str, secret: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_key_goes_out_by_message_field_argument_or_exception(
+    form: str, secret: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     out = log(form)
     leak_everywhere(secret)
     said = out.getvalue() + "".join(capsys.readouterr())
@@ -142,7 +149,7 @@ def test_a_field_named_like_a_secret_is_blacked_out_whatever_it_holds(form: str,
 
 def test_real_keys_are_known_by_what_goes_before_them_or_by_their_looks() -> None:
     keys = [secrets.token_urlsafe(16) for _ in range(2000)]
-    assert [key for key in keys if key in scrub(f"#host={key}")] == []
+    assert [key for key in keys if key in scrub(f"#owner={key}")] == []
     assert sum(key in scrub(f"see {key} there") for key in keys) < 200  # those with no digit, about one in forty
 
 
@@ -190,7 +197,9 @@ def test_a_name_cannot_forge_another_field_or_line(form: str) -> None:
 
 
 @every_form
-def test_a_value_that_cannot_say_what_it_is_does_not_stop_the_house(form: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_value_that_cannot_say_what_it_is_does_not_stop_the_house(
+    form: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     class Mute:
         def __str__(self) -> str:
             raise ValueError(KEY)
@@ -232,7 +241,7 @@ async def ask(paths: list[str]) -> list[int]:
         return web.Response()
 
     async def fails(request: web.Request) -> web.Response:
-        raise ValueError(f"#host={KEY}")
+        raise ValueError(f"#owner={KEY}")
 
     app = web.Application()
     app.add_routes([web.get("/tables/{table}", fine), web.get("/fails", fails)])

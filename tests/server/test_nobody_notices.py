@@ -8,10 +8,12 @@ import pytest
 
 from coterie.core.dice import Lehmer
 from coterie.core.eyes import Eyes
-from coterie.core.orders import NO_LOT, Order
+from coterie.core.orders import NO_LOT, OrderKind
 from coterie.games import find
 from tests.server.taps import Tap
 from tests.server.worlds import Spot, Twins, World, stride, twins, walk
+
+pytestmark = pytest.mark.slow
 
 GAME = find("for-the-king")
 SEATS = 3
@@ -41,15 +43,15 @@ async def preview(tap: Tap) -> None:
 async def leave_an_order(tap: Tap, amount: int = 3) -> None:
     answer = await tap.do("order", order=UP_TO.name, amount=amount)
     assert answer["type"] == "done", answer
-    assert tap.sight
-    assert tap.sight["order"] == [UP_TO.name, amount]
+    assert tap.game
+    assert tap.game["order"] == [UP_TO.name, amount]
 
 
 async def revoke_the_order(tap: Tap) -> None:
     await leave_an_order(tap)
     assert (await tap.do("order", order=""))["type"] == "done"
-    assert tap.sight
-    assert tap.sight["order"] is None
+    assert tap.game
+    assert tap.game["order"] is None
 
 
 async def order_too_much(tap: Tap) -> None:
@@ -71,7 +73,7 @@ async def say_it_twice(tap: Tap) -> None:
 
 
 async def open_a_second_tab(tap: Tap) -> None:
-    tab = await Tap(tap.inn, tap.table, tap.key).hello()
+    tab = await Tap(tap.server, tap.table, tap.key).hello()
     await tab.leave()
 
 
@@ -90,34 +92,35 @@ ALONE: list[Callable[[Tap], Awaitable[None]]] = [
 
 
 def test_what_a_seat_does_for_itself_reaches_nobody_else(tmp_path: Path) -> None:
-    async def told() -> None:
+    async def scenario() -> None:
         async with twins(tmp_path, GAME.name, SEATS) as pair:
             spot = next(spot for spot in auctions() if not spot.table.agenda[-1].sealed)
             for seat in range(SEATS):
-                for deed in ALONE:
-                    if spot.table.whose() == seat and deed in (leave_an_order, revoke_the_order):
+                for act in ALONE:
+                    if spot.table.whose() == seat and act in (leave_an_order, revoke_the_order):
                         continue  # it would act at once
-                    await nobody_notices(pair, spot, seat, deed)
+                    await nobody_notices(pair, spot, seat, act)
 
-    asyncio.run(told())
+    asyncio.run(scenario())
 
 
-async def nobody_notices(pair: Twins, spot: Spot, seat: int, deed: Callable[[Tap], Awaitable[None]]) -> None:
+async def nobody_notices(pair: Twins, spot: Spot, seat: int, act: Callable[[Tap], Awaitable[None]]) -> None:
     world = pair.left
     await world.begin(spot)
     others = [tap for n, tap in enumerate(world.taps) if n != seat]
     for tap in world.taps:
         await tap.catch_up()
     before = [len(tap.frames) for tap in others]
-    await deed(world.taps[seat])
+    await act(world.taps[seat])
     for tap in others:
         await tap.catch_up()
-    came = [len(tap.frames) - n - 1 for tap, n in zip(others, before, strict=True)]  # but for what they asked for themselves
-    assert not any(came), f"{deed.__name__}: others were sent {came} messages"
+    # but for what they asked for themselves
+    came = [len(tap.frames) - n - 1 for tap, n in zip(others, before, strict=True)]
+    assert not any(came), f"{act.__name__}: others were sent {came} messages"
 
 
 def test_nobody_can_tell_what_order_was_left_or_that_one_was_revoked(tmp_path: Path) -> None:
-    async def told() -> None:
+    async def scenario() -> None:
         compared = 0
         async with twins(tmp_path, GAME.name, SEATS) as pair:
             for spot in auctions()[::5]:
@@ -136,14 +139,14 @@ def test_nobody_can_tell_what_order_was_left_or_that_one_was_revoked(tmp_path: P
                 compared += 1
         assert compared > 2
 
-    asyncio.run(told())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize(("order", "other"), ORDERS, ids=[f"{a.name} and {b.name if b else 'none'}" for a, b in ORDERS])
-def test_an_order_that_answers_looks_like_a_person(tmp_path: Path, order: Order, other: Order | None) -> None:
+def test_an_order_that_answers_looks_like_a_person(tmp_path: Path, order: OrderKind, other: OrderKind | None) -> None:
     """In one world the seat has left an order, in the other another order or amount, or none and answers itself."""
 
-    async def told() -> None:
+    async def scenario() -> None:
         compared = 0
         async with twins(tmp_path, GAME.name, SEATS) as pair:
             for spot in auctions():
@@ -153,10 +156,10 @@ def test_an_order_that_answers_looks_like_a_person(tmp_path: Path, order: Order,
                     compared += 1
         assert compared == 4
 
-    asyncio.run(told())
+    asyncio.run(scenario())
 
 
-def alike(spot: Spot, order: Order, other: Order | None) -> tuple[int, int] | None:
+def alike(spot: Spot, order: OrderKind, other: OrderKind | None) -> tuple[int, int] | None:
     """Amounts, as different as they can be, for which both orders give the same answer."""
     eyes = Eyes(spot.table, spot.table.whose())
     if order.lot(eyes) == NO_LOT or order.answer(eyes, order.amounts(eyes)[0]) is None:
@@ -164,11 +167,13 @@ def alike(spot: Spot, order: Order, other: Order | None) -> tuple[int, int] | No
     if other is None:
         return order.amounts(eyes)[0], 0
     (low, high), (least, most) = order.amounts(eyes), other.amounts(eyes)
-    pairs = ((one, two) for one in range(low, high + 1) for two in range(most, least - 1, -1) if (order, one) != (other, two))
+    pairs = (
+        (one, two) for one in range(low, high + 1) for two in range(most, least - 1, -1) if (order, one) != (other, two)
+    )
     return next(((one, two) for one, two in pairs if order.answer(eyes, one) == other.answer(eyes, two)), None)
 
 
-async def act(pair: Twins, spot: Spot, order: Order, other: Order | None, amounts: tuple[int, int]) -> None:
+async def act(pair: Twins, spot: Spot, order: OrderKind, other: OrderKind | None, amounts: tuple[int, int]) -> None:
     seat = spot.table.whose()
     answer = order.answer(Eyes(spot.table, seat), amounts[0])
     assert answer is not None
@@ -176,7 +181,7 @@ async def act(pair: Twins, spot: Spot, order: Order, other: Order | None, amount
     if step is None:
         return
 
-    async def answer_in(world: World, kind: Order | None, amount: int, rolls: list[int]) -> None:
+    async def answer_in(world: World, kind: OrderKind | None, amount: int, rolls: list[int]) -> None:
         world.dice.numbers = rolls
         tap = world.taps[seat]
         told = len(tap.events)
@@ -189,5 +194,7 @@ async def act(pair: Twins, spot: Spot, order: Order, other: Order | None, amount
 
     await pair.both(lambda world: world.begin(spot))
     await pair.settle([])
-    await asyncio.gather(answer_in(pair.left, order, amounts[0], step.rolls[0]), answer_in(pair.right, other, amounts[1], step.rolls[1]))
+    await asyncio.gather(
+        answer_in(pair.left, order, amounts[0], step.rolls[0]), answer_in(pair.right, other, amounts[1], step.rolls[1])
+    )
     await pair.follow([v for v in pair.viewers() if v != seat], f"order {order.name}", Lehmer(1))

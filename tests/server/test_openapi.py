@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 from hypothesis import HealthCheck, Phase, given, settings
 
-from coterie.server.calls import Problem
-from coterie.server.routes import ROUTES
-from tests.server.guests import Inn, play_out, story
+from coterie.server.http.requests import Problem
+from coterie.server.http.routes import ROUTES
+from tests.server.guests import RunningServer, play_out, run_scenario
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # of what it is made of
@@ -30,7 +30,9 @@ def document() -> dict[str, Any]:
     """The documentation of the API; as long as it is not written, what the routes themselves say."""
     if WRITTEN.exists():
         return dict(json.loads(WRITTEN.read_text("utf-8")))
-    kinds = list(dict.fromkeys(kind for route in ROUTES for kind in (route.takes, route.gives, Problem) if kind is not None))
+    kinds = list(
+        dict.fromkeys(kind for route in ROUTES for kind in (route.takes, route.gives, Problem) if kind is not None)
+    )
     made, shapes = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     schemas = dict(zip(kinds, made, strict=True))
     paths: dict[str, Any] = {}
@@ -45,22 +47,32 @@ def document() -> dict[str, Any]:
             "responses": {str(route.status): {"description": "", **given}, "4XX": problem},
         }
         if route.takes:
-            operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": schemas[route.takes]}}}
+            operation["requestBody"] = {
+                "required": True,
+                "content": {"application/json": {"schema": schemas[route.takes]}},
+            }
         paths.setdefault(route.path, {})[route.method.lower()] = operation
-    return {"openapi": "3.1.0", "info": {"title": "Coterie", "version": "0"}, "paths": paths, "components": {"schemas": shapes}}
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Coterie", "version": "0"},
+        "paths": paths,
+        "components": {"schemas": shapes},
+    }
 
 
 def test_every_answer_is_as_documented(tmp_path: Path) -> None:
-    async def told(inn: Inn) -> None:
-        host, other = await inn.company("whispers", 2, seats=2, listed=True, watch="anyone")
+    async def scenario(server: RunningServer) -> None:
+        host, other = await server.table_of("whispers", 2, seats=2, listed=True, watch="anyone")
         await play_out([host, other])
-        waiting, _ = await inn.open(listed=True, watch="anyone")
-        asked = await asyncio.to_thread(ask, inn.url, [host.table, waiting.table, "ZZZZZZZZ"], ["", host.key, inn.house.host_key()])
+        waiting, _ = await server.open(listed=True, watch="anyone")
+        asked = await asyncio.to_thread(
+            ask, server.url, [host.table, waiting.table, "ZZZZZZZZ"], ["", host.key, server.house.owner_key()]
+        )
         assert set(asked) >= {f"{route.method} {route.path}" for route in ROUTES}
         assert asked["POST /api/tables"] >= 2 * EXAMPLES
         assert (await host.do("say", text="Anything else?"))["type"] == "done"
 
-    story(told, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
 def ask(url: str, tables: list[str], keys: list[str]) -> Counter[str]:
@@ -76,7 +88,11 @@ def ask(url: str, tables: list[str], keys: list[str]) -> Counter[str]:
                 more = {"path_parameters": {"table": table}} if "{table}" in operation.path else {}
 
                 @settings(
-                    max_examples=EXAMPLES, database=None, derandomize=True, phases=[Phase.generate], suppress_health_check=list(HealthCheck)
+                    max_examples=EXAMPLES,
+                    database=None,
+                    derandomize=True,
+                    phases=[Phase.generate],
+                    suppress_health_check=list(HealthCheck),
                 )
                 @given(case=operation.as_strategy(mode, **more))
                 def check(case: Any) -> None:

@@ -5,16 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from coterie.core.words import Action
-from coterie.server import attendance
-from coterie.server.attendance import draw_beat, until_beat
-from coterie.server.thinkers import Question, Thinkers
-from tests.server.guests import Inn, story
+from coterie.core.lexicon import Action
+from coterie.server.bots import absence
+from coterie.server.bots.absence import draw_beat, until_beat
+from coterie.server.bots.pool import BotPool, Question
+from tests.server.guests import RunningServer, run_scenario
 
 
 def test_a_beat_is_drawn_from_the_settings_and_luck_alone() -> None:
     assert list(inspect.signature(draw_beat).parameters) == ["pace", "ordered"]
     assert {draw_beat(1.0, ordered=False) for _ in range(20)} == {1.0}
+    assert min(draw_beat(0.0, ordered=True) for _ in range(200)) >= 0.5, "an order is no quicker than a person"
     drawn = [draw_beat(2.0, ordered=True) for _ in range(200)]
     assert len(set(drawn)) > 100
     assert all(2.4 <= beat <= 7.0 for beat in drawn)
@@ -28,13 +29,13 @@ def test_an_answer_comes_on_a_beat_however_long_it_took(passed: float, wait: flo
 
 def test_the_beat_is_drawn_before_the_bot_is_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     happened: list[str] = []
-    think = Thinkers.think
+    think = BotPool.think
 
     def drawing(pace: float, ordered: bool) -> float:
         happened.append("drawn")
         return draw_beat(pace, ordered)
 
-    async def thinking(self: Thinkers, question: Question) -> Action | None:
+    async def thinking(self: BotPool, question: Question) -> Action | None:
         happened.append("asked")
         return await think(self, question)
 
@@ -42,16 +43,18 @@ def test_the_beat_is_drawn_before_the_bot_is_asked(tmp_path: Path, monkeypatch: 
         happened.append("answered")
         return until_beat(beat, passed)
 
-    monkeypatch.setattr(attendance, "draw_beat", drawing)
-    monkeypatch.setattr(attendance, "until_beat", coming)
-    monkeypatch.setattr(Thinkers, "think", thinking)
+    monkeypatch.setattr(absence, "draw_beat", drawing)
+    monkeypatch.setattr(absence, "until_beat", coming)
+    monkeypatch.setattr(BotPool, "think", thinking)
 
-    async def told(inn: Inn) -> None:
-        guest, _ = await inn.open("royal-secrets", seats=3, bots={"B": "random", "C": "random"}, options={"first": "B"})
+    async def scenario(server: RunningServer) -> None:
+        guest, _ = await server.open(
+            "royal-secrets", seats=3, bots={"B": "random", "C": "random"}, options={"first": "B"}
+        )
         await guest.do("start")
         await guest.until(lambda: bool(guest.legal))
 
-    story(told, tmp_path)
+    run_scenario(scenario, tmp_path)
     turns = [happened[n : n + 3] for n in range(0, len(happened) - 2, 3)]
     assert turns
     assert all(turn == ["drawn", "asked", "answered"] for turn in turns)

@@ -1,6 +1,10 @@
-"""Every proof that nothing leaks is shown to catch what it is for: the house passes, the house with a leak planted does not."""
+"""Every proof that nothing leaks is shown to catch what it is for.
+
+The house passes, the house with a leak planted does not.
+"""
 
 import asyncio
+import json
 import logging
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -11,87 +15,108 @@ from aiohttp import web
 
 from coterie.core.errors import CoterieError
 from coterie.core.eyes import Eyes
-from coterie.core.words import OPEN
+from coterie.core.lexicon import OPEN
+from coterie.core.view_json import ViewWriter
 from coterie.games import find
 from coterie.play import Match, Playback, Record
 from coterie.play.record import letter
-from coterie.server import app, attendance, deeds, faces, live, routes, seen, wire
-from coterie.server.herald import Herald
-from coterie.server.house import House
-from coterie.server.live import LiveTable
-from coterie.server.logs import note
-from coterie.server.replays import PublicRecord
-from coterie.server.sockets import Socket
-from coterie.store import Person
+from coterie.server import commands
+from coterie.server.commands.play import preview
+from coterie.server.http import connection, routes
+from coterie.server.http.connection import Connections
+from coterie.server.protocol import messages
+from coterie.server.protocol.game_json import events_json, game_json
+from coterie.server.run.logs import note
+from coterie.server.state import plans
+from coterie.server.state.plan import Plan
+from coterie.server.state.table_state import TableState
+from coterie.server.tables import broadcast, replays, welcome
+from coterie.server.tables.broadcast import Broadcast
+from coterie.server.tables.replays import PublicRecord
+from coterie.server.tables.sockets import Socket
+from coterie.server.tables.table import LiveTable
+from coterie.store.rows import Person
 from tests.server import test_log_of_a_game as log_of_a_game
 from tests.server import test_nobody_notices as nobody_notices
 from tests.server import test_onlooker as gallery
 from tests.server import test_two_worlds as two_worlds
 from tests.server.worlds import twins
 
+pytestmark = pytest.mark.slow
+
 Plant = Callable[[pytest.MonkeyPatch], None]
 Check = Callable[[Path], None]
 
 
-def _open(table: LiveTable) -> Eyes:
-    assert table.match
-    return Eyes(table.match._table, OPEN)
+def _open(state: TableState) -> Eyes:
+    assert state.match
+    return Eyes(state.match._table, OPEN)
+
+
+def _spoil_game(patch: pytest.MonkeyPatch, spoil: Callable[[TableState, dict[str, Any]], None]) -> None:
+    """What every viewer is told of the game is spoiled, in the welcome and in the news."""
+
+    def leaky(state: TableState, viewer: int, writer: ViewWriter) -> str:
+        told = json.loads(game_json(state, viewer, writer))
+        spoil(state, told)
+        return json.dumps(told)
+
+    patch.setattr(welcome, "game_json", leaky)
+    patch.setattr(broadcast, "game_json", leaky)
 
 
 def cards_where_they_lie(patch: pytest.MonkeyPatch) -> None:
     """The view lists the piles' cards by where they really lie."""
-    sight = faces.sight
 
-    def leaky(table: LiveTable, viewer: int) -> faces.Sight | None:
-        shown = sight(table, viewer)
-        if shown and table.match:
-            shown.view["lie"] = table.match._table.where
-        return shown
+    def spoil(state: TableState, told: dict[str, Any]) -> None:
+        assert state.match
+        told["view"]["lie"] = list(state.match._table.where)
 
-    patch.setattr(faces, "sight", leaky)
+    _spoil_game(patch, spoil)
 
 
 def a_refusal_that_counts_cards(patch: pytest.MonkeyPatch) -> None:
     """A refusal has the sum of the neighbour's cards in its values."""
-    deed = deeds.DEEDS[wire.Play]
+    rule = commands.COMMANDS[messages.Play]
 
-    def leaky(table: LiveTable, person: Person, said: Any) -> live.Plan:
+    def leaky(state: TableState, person: Person, said: Any, now: int) -> Plan:
         try:
-            return deed.make(table, person, said)
+            return rule.make(state, person, said, now)
         except CoterieError as error:
-            piles = _open(table).view().plain()["piles"]
+            piles = _open(state).view().plain()["piles"]
             raise CoterieError(str(error), error.code, {"held": str(piles)}) from None
 
-    patch.setitem(deeds.DEEDS, wire.Play, deeds.Deed(deed.who, deed.when, leaky))
+    patch.setitem(commands.COMMANDS, messages.Play, commands.CommandRule(rule.who, rule.when, leaky))
 
 
 def a_preview_with_open_eyes(patch: pytest.MonkeyPatch) -> None:
     """A preview shows the table with all cards open."""
 
-    def leaky(table: LiveTable, person: int, said: wire.Preview) -> bytes:
-        return wire.encode(wire.Previewed(said.id, -1, "", "", [], _open(table).view().plain() if table.match else None))
+    def leaky(state: TableState, person: Person, said: messages.AskPreview) -> messages.Previewed:
+        view = _open(state).view().plain() if state.match else None
+        return messages.Previewed(said.id, -1, "", "", [], view)
 
-    patch.setattr(app, "_preview", leaky)
+    patch.setattr(connection, "preview", leaky)
 
 
 def events_with_open_eyes(patch: pytest.MonkeyPatch) -> None:
     """Everybody hears what was done, face up."""
 
-    def leaky(self: Herald, sockets: Iterable[Socket]) -> None:
-        table = self.table
+    def leaky(self: Broadcast, sockets: Iterable[Socket]) -> None:
+        state = self._state
+        assert state.match
+        writer, events = state.match.writer(), events_json(_open(state).heard(self.told))
         for socket in sockets:
-            sight = faces.sight(table, table.viewer(socket.person))
-            assert sight
-            socket.send(wire.encode(wire.News(table.state.match, seen.events(_open(table).heard(self.told)), sight)))
-        assert table.match
-        self.told = table.match.told
+            game = messages.raw(game_json(state, state.viewer(socket.person), writer))
+            socket.send(messages.encode(messages.News(state.stored.match, events, game)))
+        self.told = state.match.told
 
-    patch.setattr(Herald, "_tell_news", leaky)
+    patch.setattr(Broadcast, "_tell_news", leaky)
 
 
 def a_gallery_behind_a_seat(patch: pytest.MonkeyPatch) -> None:
     """The onlooker looks over the first seat's shoulder."""
-    patch.setattr(LiveTable, "viewer", lambda self, person: max(self.people[person].seat, 0))
+    patch.setattr(TableState, "viewer", lambda self, person, open_cards=False: max(self.people[person].seat, 0))
 
 
 def an_open_record(patch: pytest.MonkeyPatch) -> None:
@@ -99,14 +124,16 @@ def an_open_record(patch: pytest.MonkeyPatch) -> None:
 
     def leaky(match: Match) -> PublicRecord:
         turns = Playback(Record.of(match), match.pack).turns
-        return PublicRecord(match.game.name, 1, "", {}, match.seats, [f"{letter(turn.seat)} {turn.token(OPEN)}" for turn in turns])
+        return PublicRecord(
+            match.game.name, 1, "", {}, match.seats, [f"{letter(turn.seat)} {turn.token(OPEN)}" for turn in turns]
+        )
 
-    patch.setattr(routes, "public_part", leaky)
+    patch.setattr(replays, "public_part", leaky)
 
 
 def frames_as_long_as_they_are(patch: pytest.MonkeyPatch) -> None:
     """Messages are not padded."""
-    patch.setattr(wire, "STEP", 1)
+    patch.setattr(messages, "STEP", 1)
 
 
 def compressed_answers(patch: pytest.MonkeyPatch) -> None:
@@ -123,33 +150,35 @@ def compressed_answers(patch: pytest.MonkeyPatch) -> None:
 
 def somebody_elses_order(patch: pytest.MonkeyPatch) -> None:
     """Everybody sees the order that somebody left."""
-    sight = faces.sight
 
-    def leaky(table: LiveTable, viewer: int) -> faces.Sight | None:
-        shown = sight(table, viewer)
-        for order in table.attendance.orders.values():
-            if shown:
-                shown.order = (order.name, order.amount)
-        return shown
+    def spoil(state: TableState, told: dict[str, Any]) -> None:
+        for order in state.orders.values():
+            told["order"] = (order.name, order.amount)
 
-    patch.setattr(faces, "sight", leaky)
+    _spoil_game(patch, spoil)
 
 
 def an_order_told_to_all(patch: pytest.MonkeyPatch) -> None:
     """Everybody is sent a message when an order is left, with nothing in it."""
-    patch.setattr(Herald, "tell_order", lambda self, seat: self.tell_news())
+    patch.setattr(Broadcast, "tell_order", lambda self, seat: self.tell_news())
 
 
 def a_preview_told_to_all(patch: pytest.MonkeyPatch) -> None:
     """Everybody is told how the table stands when somebody tries something out."""
-    preview = app._preview
+    tables: dict[int, LiveTable] = {}  # by state: the ids are the same in both worlds
+    attach = LiveTable.attach
 
-    def leaky(table: LiveTable, person: int, said: wire.Preview) -> bytes:
+    def attached(self: LiveTable, socket: Socket) -> None:
+        tables[id(self.state)] = self
+        attach(self, socket)
+
+    def leaky(state: TableState, person: Person, said: messages.AskPreview) -> messages.Previewed:
         if said.actions:
-            table.herald.tell_table()
-        return preview(table, person, said)
+            tables[id(state)].broadcast.tell_table()
+        return preview(state, person, said)
 
-    patch.setattr(app, "_preview", leaky)
+    patch.setattr(LiveTable, "attach", attached)
+    patch.setattr(connection, "preview", leaky)
 
 
 def a_refusal_told_to_all(patch: pytest.MonkeyPatch) -> None:
@@ -157,7 +186,7 @@ def a_refusal_told_to_all(patch: pytest.MonkeyPatch) -> None:
     refuse = LiveTable._refuse
 
     def leaky(self: LiveTable, *args: Any) -> str:
-        self.herald.tell_table()
+        self.broadcast.tell_table()
         return refuse(self, *args)
 
     patch.setattr(LiveTable, "_refuse", leaky)
@@ -165,58 +194,59 @@ def a_refusal_told_to_all(patch: pytest.MonkeyPatch) -> None:
 
 def a_tab_told_to_all(patch: pytest.MonkeyPatch) -> None:
     """Everybody is told how the table stands when somebody opens another tab."""
-    attach = House.attach
+    attach = LiveTable.attach
 
-    def leaky(self: House, table: LiveTable, socket: Socket) -> None:
-        attach(self, table, socket)
-        table.herald.tell_table()
+    def leaky(self: LiveTable, socket: Socket) -> None:
+        attach(self, socket)
+        self.broadcast.tell_table()
 
-    patch.setattr(House, "attach", leaky)
+    patch.setattr(LiveTable, "attach", leaky)
 
 
 def an_order_that_signs(patch: pytest.MonkeyPatch) -> None:
     """What an order answers is told twice."""
-    answer = attendance.Attendance._plan_answer
+    apply = LiveTable._apply
 
-    def leaky(self: attendance.Attendance, *args: Any) -> live.Plan | None:
-        self.table.herald.tell_table()
-        return answer(self, *args)
+    def leaky(self: LiveTable, plan: Plan) -> None:
+        apply(self, plan)
+        if plan.match and plan.change.command is None:  # nobody gave a command: it is the answer of an order
+            self.broadcast.tell_table()
 
-    patch.setattr(attendance.Attendance, "_plan_answer", leaky)
+    patch.setattr(LiveTable, "_apply", leaky)
 
 
 def a_log_of_moves(patch: pytest.MonkeyPatch) -> None:
     """The log tells what was played."""
-    plan = LiveTable.plan_moves
+    moves_on = plans.moves_on
 
-    def leaky(self: LiveTable, match: Match) -> live.Plan:
-        note("table", "moved", logging.DEBUG, table=self.id, action=match.moves[-1][1])
-        return plan(self, match)
+    def leaky(state: TableState, match: Match, now: int) -> Plan:
+        note("table", "moved", logging.DEBUG, table=state.id, action=match.moves[-1][1])
+        return moves_on(state, match, now)
 
-    patch.setattr(LiveTable, "plan_moves", leaky)
+    patch.setattr(plans, "moves_on", leaky)
 
 
 def a_log_of_keys(patch: pytest.MonkeyPatch) -> None:
     """The log tells who came, with what key; the filter blacks it out, but whoever logs it does so."""
-    who = app.Door._who
+    who = Connections._who
 
-    def leaky(self: app.Door, request: web.Request, table: LiveTable, hello: wire.Hello) -> int | None:
+    def leaky(self: Connections, request: web.Request, table: LiveTable, hello: messages.Hello) -> int | None:
         note("access", "request", method="GET", route=hello.key, status=200, ms=0)
         return who(self, request, table, hello)
 
-    patch.setattr(app.Door, "_who", leaky)
+    patch.setattr(Connections, "_who", leaky)
 
 
 def compare_worlds(data: Path) -> None:
     """A short tour of For the King."""
 
-    async def told() -> None:
+    async def scenario() -> None:
         itinerary = two_worlds.Itinerary(find("for-the-king"))
         itinerary.deals = itinerary.deals[:2]
         async with twins(data, "for-the-king", two_worlds.SEATS) as pair:
             await two_worlds.tour(pair, itinerary)
 
-    asyncio.run(told())
+    asyncio.run(scenario())
 
 
 def compare_orders(data: Path) -> None:
@@ -256,8 +286,12 @@ CAUGHT: list[tuple[Plant, Check, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("plant", "check", "found"), CAUGHT, ids=[f"{plant.__name__} by {check.__name__}" for plant, check, _ in CAUGHT])
-def test_a_planted_leak_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Plant, check: Check, found: str) -> None:
+@pytest.mark.parametrize(
+    ("plant", "check", "found"), CAUGHT, ids=[f"{plant.__name__} by {check.__name__}" for plant, check, _ in CAUGHT]
+)
+def test_a_planted_leak_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Plant, check: Check, found: str
+) -> None:
     plant(monkeypatch)
     with pytest.raises(AssertionError, match=found):
         check(tmp_path)

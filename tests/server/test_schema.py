@@ -12,14 +12,16 @@ import jsonschema_rs
 import msgspec
 import pytest
 
-from coterie.server import calls, faces, replays, routes, seen, wire
-from coterie.server.routes import ROUTES
-from tests.server.guests import Guest, Inn, play_out, story
+from coterie.server.http import requests, routes
+from coterie.server.http.routes import ROUTES
+from coterie.server.protocol import manifest, messages, table_json
+from coterie.server.tables import replays
+from tests.server.guests import Guest, RunningServer, play_out, run_scenario
 from tools import schema
 
 GAMES = ["royal-secrets", "for-the-king", "reigns-council"]
 
-heard = msgspec.json.Decoder(wire.FromServer)
+heard = msgspec.json.Decoder(messages.FromServer)
 
 
 def validator(side: str) -> Any:
@@ -29,7 +31,10 @@ def validator(side: str) -> Any:
 
 
 def strange(frames: list[bytes]) -> Iterator[str]:
-    """What is wrong with frames from the server: not in the schema, or with more or less in them than their type has."""
+    """What is wrong with frames from the server.
+
+    Not in the schema, or with more or less in them than their type has.
+    """
     valid = validator("FromServer")
     for frame in frames:
         message = json.loads(frame)
@@ -41,20 +46,20 @@ def strange(frames: list[bytes]) -> Iterator[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_frame_and_answer_of_a_game_has_its_documented_shape(tmp_path: Path, game: str) -> None:
-    async def told(inn: Inn) -> None:
-        guests = await inn.company(game, 3, seats=3, watch="anyone", clock=300)
+    async def scenario(server: RunningServer) -> None:
+        guests = await server.table_of(game, 3, seats=3, watch="anyone", clock=300)
         host = guests[0]
-        watcher = await inn.watch(host.table, None, "Wat")
+        watcher = await server.watch(host.table, None, "Wat")
         await host.do("say", text="Well met.")
         await watcher.do("say", text="Shh.")
-        await host.do("propose", motion="end")
-        await guests[1].do("vote", motion=host.face["motions"][0]["motion"], yes=False)
+        await host.do("propose", topic="end")
+        await guests[1].do("vote", vote=host.face["votes"][0]["vote"], yes=False)
         await host.do("order", order="no-such-order")
         await play_out([*guests], turns=20)
         asked = next(guest for guest in guests if guest.legal)
         for actions in ([asked.legal[0]], [0, 0], []):
             await asked.do("preview", decision=asked.view["decision"], actions=actions)
-        status, part = await inn.get(f"/api/tables/{host.table}/record")
+        status, part = await server.get(f"/api/tables/{host.table}/record")
         assert (status, exact(replays.PublicRecord, part)) == (200, True)
         await play_out(guests)
         await host.do("hush", line=0)
@@ -63,29 +68,29 @@ def test_every_frame_and_answer_of_a_game_has_its_documented_shape(tmp_path: Pat
         await host.send({"type": "nonsense"})
         await host._reader  # type: ignore[misc]
         frames = [frame for guest in [*guests, watcher] for frame in guest.frames]
-        assert {json.loads(frame)["type"] for frame in frames} == set(_tags(wire.FromServer))
+        assert {json.loads(frame)["type"] for frame in frames} == set(_tags(messages.FromServer))
         assert list(strange(frames)) == []
-        await check_answers(inn, watcher, game)
+        await check_answers(server, watcher, game)
 
-    story(told, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
-async def check_answers(inn: Inn, guest: Guest, game: str) -> None:
+async def check_answers(server: RunningServer, guest: Guest, game: str) -> None:
     """Whatever can be asked for by GET, and two problems."""
     table = f"/api/tables/{guest.table}"
     for path, kind in (
-        ("/healthz", routes.Beat),
-        ("/api/house", routes.HouseFace),
-        (f"/api/games/{game}", seen.GameFace),
+        ("/healthz", routes.Health),
+        ("/api/house", routes.HouseJson),
+        (f"/api/games/{game}", manifest.ManifestJson),
         ("/api/tables", routes.Listing),
-        (table, faces.Face),
-        (f"{table}/record", replays.Kept),
+        (table, table_json.TableJson),
+        (f"{table}/record", replays.RecordJson),
         *[(f"{table}/replay?eyes={eyes}", replays.Replay) for eyes in ("A", "onlooker", "open")],
     ):
-        status, found = await inn.get(path, guest.key)
+        status, found = await server.get(path, guest.key)
         assert (path, status, exact(kind, found)) == (path, 200, True)
     for path in ("/api/games/chess", "/nowhere"):
-        assert exact(calls.Problem, (await inn.get(path))[1])
+        assert exact(requests.Problem, (await server.get(path))[1])
 
 
 def exact(kind: Any, found: Any) -> bool:
@@ -99,23 +104,23 @@ def test_what_a_client_may_say_is_what_the_schema_says() -> None:
         {"type": "hello", "ticket": "A" * 22, "match": 1, "since": 3},
         {"type": "play", "cmd_id": "command-1", "decision": 4, "actions": [7]},
         {"type": "agree", "cmd_id": "command-2", "absent": "vote", "clock": 30},
-        {"type": "propose", "cmd_id": "command-3", "motion": "end"},
+        {"type": "propose", "cmd_id": "command-3", "topic": "end"},
         {"type": "sit", "cmd_id": "command-4", "seat": None},
     ]
     for message in said:
-        wire.decoder.decode(msgspec.json.encode(message))
+        messages.decoder.decode(msgspec.json.encode(message))
         assert valid.is_valid(message)
     for message in [
         {**said[1], "actions": []},
         {**said[1], "seat": 2},
         {**said[1], "cmd_id": "short"},
         {**said[2], "absent": "wait\n"},
-        {**said[3], "motion": "ended"},
+        {**said[3], "topic": "ended"},
         {**said[0], "type": "hallo"},
         {"type": "play"},
     ]:
         with pytest.raises(msgspec.ValidationError):
-            wire.decoder.decode(msgspec.json.encode(message))
+            messages.decoder.decode(msgspec.json.encode(message))
         assert not valid.is_valid(message)
 
 
@@ -136,12 +141,21 @@ def test_every_route_names_the_statuses_its_function_may_answer_with() -> None:
 
 def statuses_raised(module: ModuleType) -> dict[str, set[int]]:
     """The statuses of the problems that each function of a module raises, itself or through another of them."""
-    functions = {n.name: n for n in ast.walk(ast.parse(inspect.getsource(module))) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)}
+    functions = {
+        n.name: n
+        for n in ast.walk(ast.parse(inspect.getsource(module)))
+        if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)
+    }
     calls = {name: [n for n in ast.walk(node) if isinstance(n, ast.Call)] for name, node in functions.items()}
-    named = {name: {getattr(call.func, "attr", getattr(call.func, "id", "")) for call in found} for name, found in calls.items()}
+    named = {
+        name: {getattr(call.func, "attr", getattr(call.func, "id", "")) for call in found}
+        for name, found in calls.items()
+    }
     raised = {
         name: {
-            call.args[0].value for call in found if getattr(call.func, "id", "") == "HTTPProblem" and isinstance(call.args[0], ast.Constant)
+            call.args[0].value
+            for call in found
+            if getattr(call.func, "id", "") == "HTTPProblem" and isinstance(call.args[0], ast.Constant)
         }
         for name, found in calls.items()
     }

@@ -1,4 +1,6 @@
-"""Settings come from a flag, the environment, coterie.toml or the house, in this order, and a wrong one is told in one sentence."""
+"""Settings come from a flag, the environment, coterie.toml or the house, in this order, and a wrong one is told in one
+sentence.
+"""
 
 import re
 from ipaddress import ip_network
@@ -6,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from coterie.cli.voice import own
+from coterie.cli.terminal_words import terminal_phrases
 from coterie.core.errors import CoterieError
-from coterie.server.settings import DEFAULT, ELSEWHERE, KINDS, PREFIX, Settings, Settled, settle
+from coterie.server.run.settings import DEFAULT, ELSEWHERE, PREFIX, TYPES, Settings, Settled, settle
 from coterie.words import LANGUAGES
 
 ROOT = Path(__file__).parent.parent.parent
@@ -30,7 +32,9 @@ def test_a_flag_goes_before_the_environment_before_the_file_before_the_default(t
 
 
 def test_what_nobody_says_is_said_by_nobody(tmp_path: Path) -> None:
-    settled = settle({"port": None, "host": ""}, {"COTERIE_PORT": "", "COTERIE_PURE": "1", "PATH": "x"}, folder=tmp_path)
+    settled = settle(
+        {"port": None, "address": ""}, {"COTERIE_PORT": "", "COTERIE_PURE": "1", "PATH": "x"}, folder=tmp_path
+    )
     assert settled.settings == Settings()
     assert set(settled.sources.values()) == {DEFAULT}
 
@@ -61,7 +65,9 @@ def test_a_folder_in_the_file_is_beside_the_file_and_elsewhere_beside_us(tmp_pat
     assert settle({}, {"COTERIE_DATA": "~/there"}, folder=tmp_path).settings.data == Path.home() / "there"
 
 
-def test_data_is_kept_where_the_system_keeps_it_and_packs_within(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_data_is_kept_where_the_system_keeps_it_and_packs_within(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.delenv("COTERIE_HOME", raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert (Settings().data, Settings().packs) == (tmp_path / "coterie", tmp_path / "coterie" / "packs")
@@ -73,21 +79,23 @@ def test_data_is_kept_where_the_system_keeps_it_and_packs_within(monkeypatch: py
 
 
 @pytest.mark.parametrize(
-    ("given", "host", "create"),
+    ("given", "address", "create"),
     [
         ({}, "127.0.0.1", "anyone"),
-        ({"host": "::1"}, "::1", "anyone"),
-        ({"host": "localhost"}, "localhost", "anyone"),
-        ({"lan": True}, "0.0.0.0", "host"),
-        ({"lan": True, "host": "192.168.1.5"}, "192.168.1.5", "host"),
-        ({"host": "10.0.0.1"}, "10.0.0.1", "host"),
-        ({"public_url": "https://games.example"}, "127.0.0.1", "host"),
+        ({"address": "::1"}, "::1", "anyone"),
+        ({"address": "localhost"}, "localhost", "anyone"),
+        ({"lan": True}, "0.0.0.0", "owner"),
+        ({"lan": True, "address": "192.168.1.5"}, "192.168.1.5", "owner"),
+        ({"address": "10.0.0.1"}, "10.0.0.1", "owner"),
+        ({"public_url": "https://games.example"}, "127.0.0.1", "owner"),
         ({"lan": True, "create": "anyone"}, "0.0.0.0", "anyone"),
     ],
 )
-def test_who_may_open_a_table_follows_from_who_can_reach_the_house(given: dict[str, object], host: str, create: str) -> None:
+def test_who_may_open_a_table_follows_from_who_can_reach_the_house(
+    given: dict[str, object], address: str, create: str
+) -> None:
     settings = Settings(**given)  # type: ignore[arg-type]
-    assert (settings.host, settings.create) == (host, create)
+    assert (settings.address, settings.create) == (address, create)
 
 
 WRONG = [
@@ -99,8 +107,12 @@ WRONG = [
     ("lan", "perhaps", "lan is true or false, but --lan says 'perhaps'"),
     ("log", "xml", "log is one of text, json, but --log says 'xml'"),
     ("data", "a\0b", "data is the path of a folder, but --data says 'a\\x00b'"),
-    ("host", "a b", "host is an address or a name of this machine, such as 127.0.0.1, but --host says 'a b'"),
-    ("public_url", "games.example", "public_url is an address such as https://games.example with nothing after it, but "),
+    ("address", "a b", "address is an address or a name of this machine, such as 127.0.0.1, but --address says 'a b'"),
+    (
+        "public_url",
+        "games.example",
+        "public_url is an address such as https://games.example with nothing after it, but ",
+    ),
     ("public_url", "https://games.example/coterie", "public_url is an address such as "),
     ("public_url", "https://games.example:99999", "public_url is an address such as "),
     ("trusted_proxies", "10.0.0.1/8", "trusted_proxies is a list of addresses or networks, such as 10.0.0.0/8, but "),
@@ -114,9 +126,9 @@ def test_a_wrong_value_is_one_sentence_with_setting_source_what_came_and_what_wa
     with pytest.raises(CoterieError) as caught:
         settle({name: came}, {}, folder=tmp_path)
     assert str(caught.value).startswith(sentence)
-    assert own("en").error(caught.value) == re.sub("'(.*?)'", "“\\1”", str(caught.value))
-    assert own("fr").missing(caught.value.code, caught.value.values) == []
-    assert own("fr").error(caught.value).startswith(name)
+    assert terminal_phrases("en").error(caught.value) == re.sub("'(.*?)'", "“\\1”", str(caught.value))
+    assert terminal_phrases("fr").missing(caught.value.code, caught.value.values) == []
+    assert terminal_phrases("fr").error(caught.value).startswith(name)
     variable = PREFIX + name.upper()
     with pytest.raises(CoterieError, match=variable):
         settle({}, {variable: came}, folder=tmp_path)
@@ -148,21 +160,24 @@ def test_a_wrong_value_is_told_even_where_another_source_goes_before_it(tmp_path
 
 def test_a_setting_that_there_is_not_is_told_with_the_nearest_that_there_is(tmp_path: Path) -> None:
     with pytest.raises(
-        CoterieError, match=r"there is no setting 'trusted_proxys', which .*coterie.toml sets: did you mean trusted_proxies\?"
+        CoterieError,
+        match=r"there is no setting 'trusted_proxys', which .*coterie.toml sets: did you mean trusted_proxies\?",
     ):
         from_toml(tmp_path, 'trusted_proxys = ["10.0.0.1"]')
     (tmp_path / "coterie.toml").unlink()
-    with pytest.raises(CoterieError, match=r"there is no setting 'zzz', which COTERIE_ZZZ sets: did you mean host, port, ") as caught:
+    with pytest.raises(
+        CoterieError, match=r"there is no setting 'zzz', which COTERIE_ZZZ sets: did you mean address, port, "
+    ) as caught:
         settle({}, {"COTERIE_ZZZ": "a secret"}, folder=tmp_path)
     assert "a secret" not in str(caught.value)
-    assert own("fr").missing(caught.value.code, caught.value.values) == []
+    assert terminal_phrases("fr").missing(caught.value.code, caught.value.values) == []
 
 
 def test_a_password_in_an_address_is_refused_and_not_repeated(tmp_path: Path) -> None:
     with pytest.raises(CoterieError) as caught:
         settle({"public_url": "https://anne:hunter2@games.example"}, {}, folder=tmp_path)
     assert "hunter2" not in str(caught.value)
-    assert "hunter2" not in own("fr").error(caught.value)
+    assert "hunter2" not in terminal_phrases("fr").error(caught.value)
 
 
 def test_lists_are_lists_in_the_file_and_have_commas_elsewhere(tmp_path: Path) -> None:
@@ -179,7 +194,10 @@ def test_only_the_proxies_named_are_trusted(tmp_path: Path) -> None:
 
 
 def test_an_address_for_browsers_is_an_origin(tmp_path: Path) -> None:
-    assert settle({"public_url": "https://Games.Example:8443/"}, {}, folder=tmp_path).settings.public_url == "https://games.example:8443"
+    assert (
+        settle({"public_url": "https://Games.Example:8443/"}, {}, folder=tmp_path).settings.public_url
+        == "https://games.example:8443"
+    )
 
 
 def test_the_files_and_variables_of_the_hosts_guide_are_settings(tmp_path: Path) -> None:
@@ -191,16 +209,21 @@ def test_the_files_and_variables_of_the_hosts_guide_are_settings(tmp_path: Path)
     for file in files:
         assert from_toml(tmp_path, file, **variables).settings.public_url == "https://games.example"
     mentioned = set(re.findall(r"`([a-z]+_[a-z_]+)`", guide))
-    assert sorted(mentioned - set(KINDS)) == []
+    assert sorted(mentioned - set(TYPES)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_setting_is_explained(language: str) -> None:
-    assert [name for name in KINDS if not own(language).has(f"setting-{name.replace('_', '-')}")] == []
+    assert [name for name in TYPES if not terminal_phrases(language).has(f"setting-{name.replace('_', '-')}")] == []
 
 
 def test_a_variable_of_ours_is_a_setting_or_known_not_to_be() -> None:
-    sources = [*(ROOT / "src").rglob("*.py"), *(ROOT / "tools").glob("*.py"), *(ROOT / "bench").rglob("*.py"), ROOT / "Makefile"]
+    sources = [
+        *(ROOT / "src").rglob("*.py"),
+        *(ROOT / "tools").glob("*.py"),
+        *(ROOT / "bench").rglob("*.py"),
+        ROOT / "Makefile",
+    ]
     named = {name for path in sources for name in re.findall(r"\bCOTERIE_([A-Z_]*[A-Z])\b", path.read_text("utf-8"))}
     assert {"HOME", "PURE"} <= named
-    assert sorted(name for name in named if name.lower() not in KINDS and name not in ELSEWHERE) == []
+    assert sorted(name for name in named if name.lower() not in TYPES and name not in ELSEWHERE) == []

@@ -1,15 +1,15 @@
-"""During the game: undo and motions, the host's chair, standing orders, talk."""
+"""During the game: undo and votes, the host, standing orders, talk."""
 
 from pathlib import Path
 
-from tests.server.guests import Clock, Inn, asked, done, level, refused, story
+from tests.server.guests import Clock, RunningServer, asked, done, level, refused, run_scenario
 
 # Undo, by the rule and by consent.
 
 
 def test_undo_by_the_rule_and_by_consent_of_all(tmp_path: Path) -> None:
-    async def told(inn: Inn) -> None:
-        guests = await inn.company("royal-secrets", 3, seats=3)
+    async def scenario(server: RunningServer) -> None:
+        guests = await server.table_of("royal-secrets", 3, seats=3)
         first = await asked(guests)
         before = first.view
         done(await first.play(first.legal[0]))
@@ -22,55 +22,55 @@ def test_undo_by_the_rule_and_by_consent_of_all(tmp_path: Path) -> None:
         before, decision = second.view, second.view["decision"]
         done(await second.play(second.legal[0]))
         refused(await first.do("undo"), "refused-undo")
-        done(await first.do("propose", motion="undo"))
-        refused(await second.do("propose", motion="undo"), "refused-proposed")
+        done(await first.do("propose", topic="undo"))
+        refused(await second.do("propose", topic="undo"), "refused-proposed")
         others = [guest for guest in guests if guest is not first]
         for guest in others:
-            await guest.until(lambda guest=guest: bool(guest.face["motions"]))  # type: ignore[misc]
-            motion = guest.face["motions"][0]
-            done(await guest.do("vote", motion=motion["motion"], yes=True))
+            await guest.until(lambda guest=guest: bool(guest.face["votes"]))  # type: ignore[misc]
+            vote = guest.face["votes"][0]
+            done(await guest.do("vote", vote=vote["vote"], yes=True))
         assert second.view == before
         assert second.view["decision"] == decision
         assert first.events[-1][1] == "undo"
-        assert not first.face["motions"]
+        assert not first.face["votes"]
         # and it is so after a restart, too
-        found = await inn.store.load(first.table)
+        found = await server.store.load(first.table)
         assert found
         assert found.moves[-1].action < 0
 
-    story(told, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
 def test_one_no_is_enough(tmp_path: Path) -> None:
-    async def told(inn: Inn) -> None:
-        guests = await inn.company("for-the-king", 2, seats=2)
-        done(await guests[0].do("propose", motion="end"))
-        await guests[1].until(lambda: bool(guests[1].face["motions"]))
-        done(await guests[1].do("vote", motion=guests[1].face["motions"][0]["motion"], yes=False))
-        assert not guests[1].face["motions"]
+    async def scenario(server: RunningServer) -> None:
+        guests = await server.table_of("for-the-king", 2, seats=2)
+        done(await guests[0].do("propose", topic="end"))
+        await guests[1].until(lambda: bool(guests[1].face["votes"]))
+        done(await guests[1].do("vote", vote=guests[1].face["votes"][0]["vote"], yes=False))
+        assert not guests[1].face["votes"]
         assert guests[1].face["status"] == "playing"
 
-    story(told, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
 def test_the_game_ends_when_all_agree(tmp_path: Path) -> None:
-    async def told(inn: Inn) -> None:
-        guests = await inn.company("for-the-king", 2, seats=3)
-        done(await guests[0].do("propose", motion="end"))
-        await guests[1].until(lambda: bool(guests[1].face["motions"]))
-        done(await guests[1].do("vote", motion=guests[1].face["motions"][0]["motion"], yes=True))
+    async def scenario(server: RunningServer) -> None:
+        guests = await server.table_of("for-the-king", 2, seats=3)
+        done(await guests[0].do("propose", topic="end"))
+        await guests[1].until(lambda: bool(guests[1].face["votes"]))
+        done(await guests[1].do("vote", vote=guests[1].face["votes"][0]["vote"], yes=True))
         await guests[0].until(lambda: guests[0].face["status"] == "ended")
         refused(await guests[0].do("pause", on=True), "refused-when-ended")
 
-    story(told, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
 # The host's chair.
 
 
 def test_who_resigns_leaves_the_seat_to_a_bot_and_the_chair_to_another(tmp_path: Path) -> None:
-    async def told(inn: Inn) -> None:
-        guests = await inn.company("royal-secrets", 3, seats=3)
+    async def scenario(server: RunningServer) -> None:
+        guests = await server.table_of("royal-secrets", 3, seats=3)
         done(await guests[0].do("resign"))
         await guests[1].until(lambda: guests[1].face["chairs"][0]["bot"] == "courtier")
         assert guests[1].face["host"] == 1
@@ -80,34 +80,34 @@ def test_who_resigns_leaves_the_seat_to_a_bot_and_the_chair_to_another(tmp_path:
         done(await guests[2].do("resign"))
         await guests[2].until(lambda: guests[2].face["status"] == "ended")
 
-    story(told, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
 def test_an_orphaned_chair_can_be_taken(tmp_path: Path) -> None:
     clock = Clock()
 
-    async def told(inn: Inn) -> None:
-        guests = await inn.company("royal-secrets", 3, seats=3)
-        refused(await guests[1].do("chair", person=1), "refused-host")
-        done(await guests[0].do("chair", person=2))
+    async def scenario(server: RunningServer) -> None:
+        guests = await server.table_of("royal-secrets", 3, seats=3)
+        refused(await guests[1].do("make-host", person=1), "refused-host")
+        done(await guests[0].do("make-host", person=2))
         assert guests[0].face["host"] == 2
         await guests[2].leave()
         await guests[1].until(lambda: not guests[1].face["people"][2]["here"])
-        refused(await guests[1].do("chair", person=1), "refused-host")
-        clock.forward(61, inn)
-        refused(await guests[1].do("chair", person=0), "refused-host")
-        done(await guests[1].do("chair", person=1))
+        refused(await guests[1].do("make-host", person=1), "refused-host")
+        clock.forward(61, server)
+        refused(await guests[1].do("make-host", person=0), "refused-host")
+        done(await guests[1].do("make-host", person=1))
         assert guests[1].face["host"] == 1
 
-    story(told, tmp_path, now=clock)
+    run_scenario(scenario, tmp_path, now=clock)
 
 
 # Standing orders.
 
 
 def test_a_standing_order_answers_like_a_person_and_is_gone_with_the_lot(tmp_path: Path) -> None:
-    async def told(inn: Inn) -> None:
-        guests = await inn.company("for-the-king", 3, seats=3)
+    async def scenario(server: RunningServer) -> None:
+        guests = await server.table_of("for-the-king", 3, seats=3)
         refused(await guests[0].do("order", order="bid-up-to", amount=3), "refused-no-lot")
         for _ in range(2000):
             mover = await asked(guests)
@@ -119,36 +119,37 @@ def test_a_standing_order_answers_like_a_person_and_is_gone_with_the_lot(tmp_pat
         refused(await other.do("order", order="bid-up-to", amount=9999), "refused-amount")
         frames = [len(guest.frames) for guest in guests if guest is not other]
         done(await other.do("order", order="pass-lot"))
-        assert other.sight
-        assert other.sight["order"] == ["pass-lot", 0]
+        assert other.game
+        assert other.game["order"] == ["pass-lot", 0]
         await other.leave()
         await other.back()
-        assert other.sight["order"] == ["pass-lot", 0]
+        assert other.game["order"] == ["pass-lot", 0]
         done(await other.do("order", order=""))
-        assert other.sight["order"] is None
+        assert other.game["order"] is None
         done(await other.do("order", order="pass-lot"))
         sent = [frame for guest in guests if guest is not other for frame in guest.frames[frames.pop(0) :]]
-        assert all(b'"type":"table"' in frame for frame in sent)  # they left and came back, and that is all the others heard
+        # they left and came back, and that is all the others heard
+        assert all(b'"type":"table"' in frame for frame in sent)
         rest = [guest for guest in guests if guest is not other]
-        while other.sight["order"]:
+        while other.game["order"]:
             mover = await asked(rest)
             done(await mover.play(mover.legal[0]))
             await level(guests, mover.stands)
-        await other.until(lambda: other.sight is not None and other.sight["order"] is None)
+        await other.until(lambda: other.game is not None and other.game["order"] is None)
         assert any(event[1:3] == ["passed", other.seat] for event in other.events)
 
-    story(told, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
 # Talk.
 
 
 def test_table_talk_is_kept_and_the_gallery_talks_apart(tmp_path: Path) -> None:
-    async def told(inn: Inn) -> None:
-        host, invitation = await inn.open(seats=3)
-        bob = await inn.join(host.table, invitation, "Bob")
-        eve = await inn.watch(host.table, invitation, "Eve")
-        zoe = await inn.watch(host.table, invitation, "Zoe")
+    async def scenario(server: RunningServer) -> None:
+        host, invitation = await server.open(seats=3)
+        bob = await server.join(host.table, invitation, "Bob")
+        eve = await server.watch(host.table, invitation, "Eve")
+        zoe = await server.watch(host.table, invitation, "Zoe")
         done(await host.do("say", text="  I swear\n I hold \u202eno secrets\x07 "))
         done(await eve.do("say", text="he lies"))
         await bob.until(lambda: bool(bob.lines))
@@ -167,4 +168,4 @@ def test_table_talk_is_kept_and_the_gallery_talks_apart(tmp_path: Path) -> None:
         await bob.hello()
         assert [line["text"] for line in bob.lines.values()] == ["I swear I hold no secrets"]
 
-    story(told, tmp_path)
+    run_scenario(scenario, tmp_path)

@@ -2,42 +2,42 @@
 
 from pathlib import Path
 
-from tests.server.guests import Inn, done, refused, story
+from tests.server.guests import RunningServer, done, refused, run_scenario
 
 
 def test_following_a_link_takes_no_seat(tmp_path: Path) -> None:
-    async def told(inn: Inn) -> None:
-        host, invitation = await inn.open(seats=3)
+    async def scenario(server: RunningServer) -> None:
+        host, invitation = await server.open(seats=3)
         for path in (f"/t/{host.table}", f"/api/tables/{host.table}", f"/t/{host.table}?invitation={invitation}"):
-            await inn.get(path, key=invitation)
-        status, face = await inn.get(f"/api/tables/{host.table}", key=invitation)
+            await server.get(path, key=invitation)
+        status, face = await server.get(f"/api/tables/{host.table}", key=invitation)
         assert (status, [chair["person"] for chair in face["chairs"]]) == (200, [0, -1, -1])
 
-    story(told, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
 def test_a_seat_is_taken_once_and_a_name_too(tmp_path: Path) -> None:
-    async def told(inn: Inn) -> None:
-        host, invitation = await inn.open(seats=3)
-        bob = await inn.join(host.table, invitation, "Bob", seat=2)
+    async def scenario(server: RunningServer) -> None:
+        host, invitation = await server.open(seats=3)
+        bob = await server.join(host.table, invitation, "Bob", seat=2)
         assert bob.seat == 2
         joining = {"name": "Cid", "invitation": invitation}
-        status, problem = await inn.post(f"/api/tables/{host.table}/join", {**joining, "seat": 2})
+        status, problem = await server.post(f"/api/tables/{host.table}/join", {**joining, "seat": 2})
         assert (status, problem["code"]) == (409, "refused-seat")
-        status, problem = await inn.post(f"/api/tables/{host.table}/join", {**joining, "name": " bOB "})
+        status, problem = await server.post(f"/api/tables/{host.table}/join", {**joining, "name": " bOB "})
         assert (status, problem["code"]) == (409, "refused-name")
-        cid = await inn.join(host.table, invitation, "Cid")
+        cid = await server.join(host.table, invitation, "Cid")
         assert cid.seat == 1
-        status, problem = await inn.post(f"/api/tables/{host.table}/join", {**joining, "name": "Dee"})
+        status, problem = await server.post(f"/api/tables/{host.table}/join", {**joining, "name": "Dee"})
         assert (status, problem["code"]) == (409, "refused-seat")
 
-    story(told, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
 def test_people_change_seats_and_names_and_the_host_what_was_agreed_until_the_game_begins(tmp_path: Path) -> None:
-    async def told(inn: Inn) -> None:
-        host, invitation = await inn.open("for-the-king", seats=3)
-        bob = await inn.join(host.table, invitation, "Bob")
+    async def scenario(server: RunningServer) -> None:
+        host, invitation = await server.open("for-the-king", seats=3)
+        bob = await server.join(host.table, invitation, "Bob")
         done(await bob.do("sit", seat=2))
         done(await bob.do("rename", name="Robert"))
         refused(await bob.do("agree", clock=30), "refused-host")
@@ -47,20 +47,20 @@ def test_people_change_seats_and_names_and_the_host_what_was_agreed_until_the_ga
         refused(await host.do("agree", seats=2), "refused-seat")  # Robert sits in one of those that would go
         refused(await bob.do("sit", seat=1), "refused-seat")
         face = host.face
-        assert (face["clock"], face["absent"], face["seats"]) == (30, "bot", 4)
+        assert [face["agreement"][name] for name in ("clock", "absent", "seats")] == [30, "bot", 4]
         assert [(c["person"], c["bot"]) for c in face["chairs"]] == [(0, ""), (-1, "random"), (1, ""), (-1, "")]
         assert [guest["name"] for guest in face["people"]] == ["Ann", "Robert"]
         done(await host.do("start"))
         assert [c["bot"] for c in host.face["chairs"]] == ["", "random", "", "courtier"]
         refused(await bob.do("sit", seat=1), "refused-when-playing")
 
-    story(told, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
 def test_people_choose_their_colours_and_bots_and_empty_chairs_give_way(tmp_path: Path) -> None:
-    async def told(inn: Inn) -> None:
-        host, invitation = await inn.open("for-the-king", seats=3, bots={"C": "random"})
-        bob = await inn.join(host.table, invitation, "Bob")
+    async def scenario(server: RunningServer) -> None:
+        host, invitation = await server.open("for-the-king", seats=3, bots={"C": "random"})
+        bob = await server.join(host.table, invitation, "Bob")
         worn = lambda: [chair["colour"] for chair in host.face["chairs"]]  # noqa: E731
         assert worn() == [0, 1, 2]
         refused(await bob.do("colour", colour=0), "refused-colour")  # Ann wears it
@@ -76,16 +76,16 @@ def test_people_choose_their_colours_and_bots_and_empty_chairs_give_way(tmp_path
         assert worn() == [2, 5, 1, 3]
         refused(await bob.do("colour", colour=4), "refused-when-playing")
 
-    story(told, tmp_path)
+    run_scenario(scenario, tmp_path)
 
 
 def test_listed_tables_are_listed_and_open_to_anybody(tmp_path: Path) -> None:
-    async def told(inn: Inn) -> None:
-        await inn.open(name="Hidden")
-        listed, _ = await inn.open(listed=True)
-        _, answer = await inn.get("/api/tables")
+    async def scenario(server: RunningServer) -> None:
+        await server.open(name="Hidden")
+        listed, _ = await server.open(listed=True)
+        _, answer = await server.get("/api/tables")
         assert [table["table"] for table in answer["tables"]] == [listed.table]
-        bob = await inn.join(listed.table, None, "Bob")  # type: ignore[arg-type]
+        bob = await server.join(listed.table, None, "Bob")  # type: ignore[arg-type]
         assert bob.seat == 1
 
-    story(told, tmp_path)
+    run_scenario(scenario, tmp_path)

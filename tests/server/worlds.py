@@ -1,8 +1,9 @@
 """Two worlds: the same table in two houses, alike in everything but what a viewer cannot know.
 
-What they have in common is made the same on purpose: ids, keys, the house's secret, the time, what is said and done. Then they part:
-cards that the viewer does not know are dealt otherwise, another seat gives another secret answer, chance gives another hidden card, a
-seat leaves another order. Every byte that the viewer gets must be the same for as long as nothing is shown.
+What they have in common is made the same on purpose: ids, keys, the house's secret, the time, what is said and done.
+Then they part: cards that the viewer does not know are dealt otherwise, another seat gives another secret answer,
+chance gives another hidden card, a seat leaves another order. Every byte that the viewer gets must be the same for as
+long as nothing is shown.
 """
 
 import asyncio
@@ -17,16 +18,16 @@ from typing import Any
 
 from coterie.core.dice import Dice, Lehmer
 from coterie.core.game import Game
-from coterie.core.table import Table
-from coterie.core.words import CHANCE, Action
-from coterie.core.worlds import Outlook, deal, redeal
+from coterie.core.lexicon import CHANCE, Action
+from coterie.core.table import NO_ANSWER, Table
 from coterie.games import find
 from coterie.play.rebuild import rebuild
-from coterie.server.live import LiveTable
+from coterie.server.tables.table import LiveTable
 from tests.contracts.leaks import look_alike
 from tests.contracts.recall import signature
 from tests.contracts.tables import choose, options_for
-from tests.server.guests import Clock, Inn, inn
+from tests.contracts.twins import twin_of
+from tests.server.guests import Clock, RunningServer, begin_at, proposed, running_server
 from tests.server.taps import Tap
 
 AHEAD = 3  # answers given after the worlds have parted
@@ -59,7 +60,10 @@ class Spot:
 
 @dataclass(slots=True)
 class Stride:
-    """One answer and all that chance gives after it, in both worlds. `shows` has a bit for every viewer who is shown something."""
+    """One answer and all that chance gives after it, in both worlds.
+
+    `shows` has a bit for every viewer who is shown something.
+    """
 
     actor: int
     actions: tuple[int, int]
@@ -70,55 +74,73 @@ class Stride:
     def blind(self, seats: int) -> list[int]:
         """The viewers who are shown nothing, the onlooker included, and who did not do it."""
         parted = self.actions[0] != self.actions[1]
-        return [viewer for viewer in range(seats + 1) if not self.shows >> viewer & 1 and not (parted and viewer == self.actor)]
+        return [
+            viewer
+            for viewer in range(seats + 1)
+            if not self.shows >> viewer & 1 and not (parted and viewer == self.actor)
+        ]
 
 
 class World:
     """A house with one table at which everybody's wire is tapped: the seats in their order, then the onlooker."""
 
-    def __init__(self, inn: Inn, taps: list[Tap], clock: Clock) -> None:
-        self.inn = inn
+    def __init__(self, server: RunningServer, taps: list[Tap], clock: Clock) -> None:
+        self.server = server
         self.taps = taps
         self.clock = clock
         self.dice = Loaded([])
 
     @property
     def live(self) -> LiveTable:
-        return self.inn.house.tables[self.taps[0].table]
+        return self.server.house.tables[self.taps[0].table]
 
     @property
     def table(self) -> Table:
         """The table itself. Only who makes worlds may look at it."""
-        assert self.live.match
-        return self.live.match._table
+        match = self.live.state.match
+        assert match
+        return match._table
 
     async def begin(self, spot: Spot, twin: Table | None = None) -> None:
         """Begin a game that stands at this spot, or has its cards dealt as its twin has."""
-        match = rebuild(self.live.game, spot.table.seats, spot.options, self.live.pack, spot.past, self.dice)
+        match = rebuild(
+            self.live.state.game, spot.table.seats, spot.options, self.live.state.pack, spot.past, self.dice
+        )
         if twin:
             match._table = twin
         match._settle()  # a twin has no past to go back to
-        await self.live.carry_out(lambda: self.live.plan_begin(match, self.live.state.chairs))
+        await begin_at(self.live, match, self.live.state.chairs)
 
 
 @asynccontextmanager
-async def twins(data: Path, game: str, seats: int = 3, **proposal: Any) -> AsyncIterator["Twins"]:
-    """Two houses with the same table, that nobody who looks at both could tell apart."""
-    async with _world(data / "left", game, seats, proposal) as left, _world(data / "right", game, seats, proposal) as right:
+async def twins(
+    data: Path, game: str, seats: int = 3, at_once: bool = False, **proposal: Any
+) -> AsyncIterator["Twins"]:
+    """Two houses with the same table, that nobody who looks at both could tell apart.
+
+    With `at_once` the house gives the sole answers of all who play there.
+    """
+    async with (
+        _world(data / "left", game, seats, at_once, proposal) as left,
+        _world(data / "right", game, seats, at_once, proposal) as right,
+    ):
         yield Twins(find(game), left, right)
 
 
 class Twins:
-    """A pair of worlds: `deal`, `answer` and `chance` make them part, go on with both, and compare what the viewers get."""
+    """A pair of worlds: `deal`, `answer` and `chance` make them part, go on with both, and compare what the viewers
+    get.
+    """
 
     def __init__(self, game: Game, left: World, right: World) -> None:
         self.game = game
         self.left = left
         self.right = right
-        self.differed: Counter[tuple[str, int]] = Counter()  # comparisons of worlds that really differed, by what and by viewer
+        # comparisons of worlds that really differed, by what and by viewer
+        self.differed: Counter[tuple[str, int]] = Counter()
 
-    async def both(self, deed: Callable[[World], Awaitable[object]]) -> None:
-        await asyncio.gather(deed(self.left), deed(self.right))
+    async def both(self, act: Callable[[World], Awaitable[object]]) -> None:
+        await asyncio.gather(act(self.left), act(self.right))
 
     async def deal(self, spot: Spot, viewer: int, dice: Lehmer) -> None:
         """The worlds part: the cards that the viewer does not know lie elsewhere."""
@@ -144,12 +166,13 @@ class Twins:
             world.dice.numbers = rolls.copy()
             world.clock.ms += 1000
             tap = world.taps[step.actor]
-            times = 2 if again and not step.rolls[0] else 1
+            choice = world.table.sole(step.actor) == NO_ANSWER  # else what was chosen before would be taken back, too
+            times = 2 if again and choice and not step.rolls[0] else 1
             for n in range(times):
                 answer = await tap.play(action)
                 assert answer["type"] == "done", answer
-                assert tap.sight
-                if n + 1 < times and tap.sight["undo"]:
+                assert tap.game
+                if n + 1 < times and tap.game["undo"]:
                     assert (await tap.do("undo"))["type"] == "done"
                 else:
                     break
@@ -160,11 +183,15 @@ class Twins:
         )
 
     async def settle(self, viewers: Iterable[int], cell: str = "") -> None:
-        """Wait until everybody has heard everything; then these viewers have heard the same, byte by byte, in both worlds."""
+        """Wait until everybody has heard everything; then these viewers have heard the same, byte by byte, in both
+        worlds.
+        """
         for viewer, (left, right) in enumerate(zip(self.left.taps, self.right.taps, strict=True)):
             await asyncio.gather(left.catch_up(), right.catch_up())
             if viewer in viewers:
-                assert left.raw == right.raw, f"viewer {viewer} can tell two worlds apart, {cell}:\n{_differ(left.raw, right.raw)}"
+                assert left.raw == right.raw, (
+                    f"viewer {viewer} can tell two worlds apart, {cell}:\n{_differ(left.raw, right.raw)}"
+                )
                 self.differed[cell, viewer] += 1
             for tap in (left, right):
                 tap.raw.clear()
@@ -190,7 +217,7 @@ class Twins:
             await self.settle(viewers, cell)
 
     async def _mingle(self, gone: int, seed: int) -> None:
-        """What the table has apart from the game: talk, motions and votes, and somebody who is gone and comes back."""
+        """What the table has apart from the game: talk, votes, and somebody who is gone and comes back."""
 
         async def mingle(world: World) -> None:
             tap = world.taps[gone]
@@ -202,11 +229,11 @@ class Twins:
             if sum(line["person"] == gone for line in tap.lines.values()) < TALK:
                 await tap.do("say", text=f"I was away ({seed}).")
             one, two = world.taps[0], world.taps[1]
-            for motion in ("undo", "end"):
-                await one.do("propose", motion=motion)
+            for topic in ("undo", "end"):
+                await one.do("propose", topic=topic)
                 await two.catch_up()
-                motions = [m["motion"] for m in two.face["motions"]]
-                await two.do("vote", motion=motions[-1] if motions else 0, yes=False)
+                votes = [vote["vote"] for vote in two.face["votes"]]
+                await two.do("vote", vote=votes[-1] if votes else 0, yes=False)
                 await one.catch_up()
 
         await self.both(mingle)
@@ -231,11 +258,9 @@ def dealt_otherwise(table: Table, viewer: int, dice: Lehmer) -> Table | None:
     """The table with other cards where the viewer does not know which they are; None if there is no telling."""
     if table.answers:
         return None  # a sealed answer may name a card that would lie elsewhere: `two_answers` is for those
-    outlook = Outlook(table, viewer)
     for _ in range(5):
-        twin = table.clone()
-        redeal(twin, outlook, deal(outlook, dice), dice)
-        if not twin.strain(viewer) and signature(twin) != signature(table):
+        twin = twin_of(table, viewer, dice, to_go_on=True)
+        if not twin.contradictions(viewer) and signature(twin) != signature(table):
             return twin
     return None
 
@@ -254,7 +279,8 @@ def two_answers(game: Game, table: Table, dice: Lehmer) -> tuple[int, int] | Non
 def stride(
     game: Game, left: Table, right: Table, dice: Lehmer, actions: tuple[int, int] | None = None, part: int | None = None
 ) -> Stride | None:
-    """The next answer, the same in both worlds unless `actions` says otherwise, and what chance gives; None if they have none in common.
+    """The next answer, the same in both worlds unless `actions` says otherwise, and what chance gives; None if they
+    have none in common.
 
     With `part`, chance gives two different cards the first time that this viewer sees neither.
     """
@@ -271,12 +297,12 @@ def stride(
         step.cell = f"answer at {left.agenda[-1].step.name}"
     worlds = [left.clone(), right.clone()]
     for world, action in zip(worlds, actions, strict=True):
-        world.news = 0
+        world.turned_to = 0
         world.play(actor, action)
     while not any(world.over for world in worlds):
         chance = [world.whose() == CHANCE for world in worlds]
         if not any(chance):
-            step.shows = worlds[0].news | worlds[1].news
+            step.shows = worlds[0].turned_to | worlds[1].turned_to
             return step
         shared = [a for a in worlds[0].legal(CHANCE) if a in worlds[1].legal(CHANCE)] if all(chance) else []
         if not shared:
@@ -294,16 +320,20 @@ def stride(
 
 def _two_outcomes(game: Game, table: Table, one: int, others: list[int], viewer: int) -> tuple[int, int]:
     for two in others:
-        if two != one and look_alike(game, table, one, two) and not any(_shows(table, outcome, viewer) for outcome in (one, two)):
+        if (
+            two != one
+            and look_alike(game, table, one, two)
+            and not any(_shows(table, outcome, viewer) for outcome in (one, two))
+        ):
             return one, two
     return one, one
 
 
 def _shows(table: Table, outcome: int, viewer: int) -> bool:
     after = table.clone()
-    after.news = 0
+    after.turned_to = 0
     after.play(CHANCE, outcome)
-    return after.news >> viewer & 1 == 1
+    return after.turned_to >> viewer & 1 == 1
 
 
 def _number(table: Table, outcome: int) -> int:
@@ -323,8 +353,8 @@ async def _pester(tap: Tap, seed: int) -> None:
     await tap.do("play", decision=decision, actions=[wrong])
     await tap.do("play", decision=decision + 1, actions=[wrong])
     await tap.do("order", order="bid-up-to", amount=1000)
-    assert tap.sight
-    if not tap.sight["undo"]:
+    assert tap.game
+    if not tap.game["undo"]:
         await tap.do("undo")
     for path in ["/api/tables", *[f"/api/tables/{tap.table}{read}" for read in READS]]:
         await tap.fetch(path)
@@ -335,7 +365,9 @@ def _here(tap: Tap, person: int) -> bool:
 
 
 def _differ(left: bytearray, right: bytearray) -> str:
-    at = next((n for n, (one, two) in enumerate(zip(left, right, strict=False)) if one != two), min(len(left), len(right)))
+    at = next(
+        (n for n, (one, two) in enumerate(zip(left, right, strict=False)) if one != two), min(len(left), len(right))
+    )
     return "\n".join(f"{len(raw)} bytes: ...{bytes(raw[max(0, at - 200) : at + 200])!r}..." for raw in (left, right))
 
 
@@ -346,17 +378,19 @@ def _entropy() -> Callable[[int], bytes]:
 
 
 @asynccontextmanager
-async def _world(data: Path, game: str, seats: int, proposal: dict[str, Any]) -> AsyncIterator[World]:
+async def _world(data: Path, game: str, seats: int, at_once: bool, proposal: dict[str, Any]) -> AsyncIterator[World]:
     data.mkdir()
     (data / "secret").write_bytes(b"as much a secret as anybody else")
     clock = Clock()
-    async with inn(data, now=clock, entropy=_entropy()) as place:
-        terms = {"game": game, "name": "Guest 0", "seats": seats, "clock": 300, "watch": "anyone", "listed": True, **proposal}
-        _, host = await place.post("/api/tables", terms)
+    async with running_server(data, now=clock, entropy=_entropy()) as server:
+        asked_for = {"seats": seats, "clock": 300, "watch": "anyone", "listed": True, **proposal}
+        _, host = await server.post("/api/tables", proposed(game, "Guest 0", **asked_for))
         keys = [host["key"]]
         for n in range(1, seats):
-            _, guest = await place.post(f"/api/tables/{host['table']}/join", {"name": f"Guest {n}"})
+            _, guest = await server.post(f"/api/tables/{host['table']}/join", {"name": f"Guest {n}"})
             keys.append(guest["key"])
-        _, onlooker = await place.post(f"/api/tables/{host['table']}/watch", {"name": "Onlooker"})
-        taps = [await Tap(place, host["table"], key).hello() for key in [*keys, onlooker["key"]]]
-        yield World(place, taps, clock)
+        _, onlooker = await server.post(f"/api/tables/{host['table']}/watch", {"name": "Onlooker"})
+        said = {"at_once": True} if at_once else {}
+        taps = [await Tap(server, host["table"], key).hello(**said) for key in keys]
+        taps.append(await Tap(server, host["table"], onlooker["key"]).hello(open_cards=True))  # in vain: people play
+        yield World(server, taps, clock)

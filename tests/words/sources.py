@@ -1,6 +1,5 @@
 """The Fluent files, read as a translator reads them: every text a message can become."""
 
-import ast
 import functools
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
@@ -46,7 +45,10 @@ def entries(text: str) -> Entries:
 
 
 def texts(name: str, every: Entries, values: Values) -> list[str]:
-    """All texts a message can become: any variant where it selects, and any of these values for a variable (3 where none is given)."""
+    """All texts a message can become.
+
+    Any variant where it selects, and any of these values for a variable (3 where none is given).
+    """
     pattern = every[name].value
     assert pattern is not None, f"{name} says nothing"
     return _pattern(pattern, every, values, None)
@@ -54,7 +56,12 @@ def texts(name: str, every: Entries, values: Values) -> list[str]:
 
 def beside(name: str, attribute: str, every: Entries) -> list[str]:
     """All texts that an attribute of a message can become; none where there is no such attribute."""
-    return [text for each in every[name].attributes if each.id.name == attribute for text in _pattern(each.value, every, {}, None)]
+    return [
+        text
+        for each in every[name].attributes
+        if each.id.name == attribute
+        for text in _pattern(each.value, every, {}, None)
+    ]
 
 
 def variables(name: str, every: Entries) -> set[str]:
@@ -80,18 +87,6 @@ def references(every: Entries) -> set[str]:
     return found
 
 
-def told(game: Game) -> set[str]:
-    """The kinds of event a game's sources tell: the words in the first argument of every call of `tell`."""
-    found: set[str] = set()
-    for path in Path(str(files(package(game)))).glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
-                words = {n.value for n in ast.walk(node.args[0]) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
-                assert words, f"{path.name}, line {node.lineno}: an event is told by its name"
-                found |= words
-    return found
-
-
 def _nodes(node: object) -> Iterator[ftl.BaseNode]:
     if isinstance(node, ftl.BaseNode):
         yield node
@@ -104,7 +99,9 @@ def _nodes(node: object) -> Iterator[ftl.BaseNode]:
 
 def _pattern(pattern: ftl.Pattern, every: Entries, values: Values, form: Form) -> list[str]:
     parts = [
-        [element.value] if isinstance(element, ftl.TextElement) else _expression(element.expression, every, values, form)
+        [element.value]
+        if isinstance(element, ftl.TextElement)
+        else _expression(element.expression, every, values, form)
         for element in pattern.elements
     ]
     return list(dict.fromkeys("".join(chosen) for chosen in product(*parts)))

@@ -12,9 +12,13 @@ FAMILIES = {  # ids that are put together, and with what
     "client-link-": ["opening", "open", "lost", "closed"],
     "client-eyes-": ["onlooker", "open"],
     "client-": ["log", "talk", "rules"],
+    "client-fold-": ["deal", "draw"],
+    "client-bots-": ["brisk", "leisurely"],
     "client-calls-": ["insecure", "unable", "denied"],
     "status-": ["waiting", "playing", "over", "ended", "closed"],
-    "motion-": ["undo", "end", "stand-in"],
+    "vote-": ["undo", "end", "stand-in"],
+    "proposal-": ["refused", "withdrawn", "lapsed"],
+    "due-then-": ["wait", "bot", "vote"],
     "clock-": ["0", "30", "120", "300", "86400", "172800", "259200", "604800"],
     "absent-": ["wait", "bot", "vote"],
     "watch-": ["anyone", "invited", "nobody"],
@@ -22,13 +26,17 @@ FAMILIES = {  # ids that are put together, and with what
 
 
 def sources() -> str:
-    paths = [path for path in SOURCES.rglob("*") if path.suffix in (".svelte", ".ts") and not path.name.endswith(".test.ts")]
+    paths = [
+        path for path in SOURCES.rglob("*") if path.suffix in (".svelte", ".ts") and not path.name.endswith(".test.ts")
+    ]
     return "\n".join(path.read_text("utf-8") for path in sorted(paths))
 
 
 def used(text: str) -> set[str]:
     """The messages that the sources say: named outright, or put together from a family."""
-    found = set(re.findall(r"(?<![.\w])say\(\s*'([a-z-]+)'", text)) | set(re.findall(r"[\"'](client-[a-z-]+)[\"']", text))
+    found = set(re.findall(r"(?<![.\w])say\(\s*'([a-z-]+)'", text)) | set(
+        re.findall(r"[\"'](client-[a-z-]+)[\"']", text)
+    )
     found |= set(re.findall(r"(?:\?|:) '((?:house|room|restart|client|status)-?[a-z-]*)'", text))
     for start in re.findall(r"(?<![.\w])say\((?:\w+ \? )?`([a-z-]+-)\$\{", text):
         assert start in FAMILIES, f"messages that begin with {start} are put together: say in FAMILIES how they end"

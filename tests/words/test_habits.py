@@ -49,7 +49,9 @@ def test_broken_french_is_found(text: str, what: str) -> None:
     "text",
     [
         "Qu’acceptes-tu, et que rejettes-tu\u202f?",
-        "« de A », « à E » : à chacun son siège.".replace("« ", "«\u202f").replace(" »", "\u202f»").replace(" :", "\u202f:"),
+        "« de A », « à E » : à chacun son siège.".replace("« ", "«\u202f")
+        .replace(" »", "\u202f»")
+        .replace(" :", "\u202f:"),
         "la main de A et celle de E",
         "le héros, la hache, le heaume, la hallebarde, le héraut, le hasard, le huit",
         "l’heure, l’homme, l’honneur, d’habitude, l’harmonie, l’héritier, l’haleine",
@@ -82,7 +84,8 @@ def test_broken_english_is_found(text: str, what: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["A accepts, a one-eyed cat, an hour, a unanimous vote", "A’s hand, ‘coin’, 1 card, 1 is enough", "a 10, seat A"]
+    "text",
+    ["A accepts, a one-eyed cat, an hour, a unanimous vote", "A’s hand, ‘coin’, 1 card, 1 is enough", "a 10, seat A"],
 )
 def test_good_english_is_left_alone(text: str) -> None:
     assert faults(text, "en") == []

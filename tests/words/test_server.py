@@ -1,4 +1,6 @@
-"""Every code that the table server can send has its words in both languages, and every word a web client needs is there."""
+"""Every code that the table server can send has its words in both languages, and every word a web client needs is
+there.
+"""
 
 import ast
 import re
@@ -11,16 +13,33 @@ import msgspec
 import pytest
 
 from coterie.core.errors import REFUSALS
-from coterie.server import faces, house, wire  # noqa: F401 all deeds are there once the house is
-from coterie.server.deeds import DEEDS
-from coterie.server.terms import CLOCKS
+from coterie.server.commands import COMMANDS
+from coterie.server.protocol import messages
+from coterie.server.protocol.table_json import LineJson, TableJson, VoteJson
+from coterie.server.state.agreement import CLOCKS, Agreement
 from coterie.words import LANGUAGES, Phrases
 from tests.words.sources import entries, read, references, variables
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
-NEVER_SENT = {"archive.py", "settings.py", "kinds.py", "doorbell.py", "logs.py"}  # what is wrong there is told in the terminal
-SENDING = {"HTTPProblem", "Problem", "CoterieError", "BadSeats", "Refused", "refuse", "refusal", "Previewed", "Bye", "close", "send_off"}
+# what is wrong there is told in the terminal
+NEVER_SENT = {"archive.py", "settings.py", "setting_types.py", "listen.py", "logs.py"}
+SENDING = {
+    "HTTPProblem",
+    "Problem",
+    "CoterieError",
+    "BadSeats",
+    "Refused",
+    "refuse",
+    "refusal",
+    "StoreFull",
+    "Damaged",
+    "Forgotten",
+    "Previewed",
+    "Bye",
+    "close",
+    "send_off",
+}
 NOT_LOGGED = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 MADE = {  # codes that are put together, and with what
     "refused-when-": ["waiting", "playing", "over", "ended", "closed"],
@@ -39,13 +58,18 @@ class Sent(NamedTuple):
 def sent(source: str, where: str) -> Iterator[Sent]:
     """The codes that a module sends."""
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Tuple) and node.value.elts:  # code and text under a name
+        # code and text under a name
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Tuple) and node.value.elts:
             yield from (Sent(code, where, frozenset()) for code in _codes(node.value.elts[0], where) if "-" in code)
         if not (isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in SENDING):
             continue
         named = {keyword.arg or "": keyword.value for keyword in node.keywords}
         values = (
-            set(named) if getattr(node.func, "id", "") == "refuse" else {"clause"} if getattr(node.func, "id", "") == "Refused" else set()
+            set(named)
+            if getattr(node.func, "id", "") == "refuse"
+            else {"clause"}
+            if getattr(node.func, "id", "") == "Refused"
+            else set()
         )
         for arg in node.args:
             if isinstance(arg, ast.Dict):
@@ -61,17 +85,24 @@ def _codes(node: ast.expr, where: str) -> Iterator[str]:
     elif isinstance(node, ast.BoolOp):
         for value in node.values:
             yield from _codes(value, where)
-    elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant) and re.fullmatch(r"[a-z-]+-", node.values[0].value):
+    elif (
+        isinstance(node, ast.JoinedStr)
+        and isinstance(node.values[0], ast.Constant)
+        and re.fullmatch(r"[a-z-]+-", node.values[0].value)
+    ):
         start = node.values[0].value
         assert start in MADE, f"{where} sends codes that begin with {start}: say in MADE how they end"
         yield from (start + end for end in MADE[start])
 
 
 def all_sent() -> list[Sent]:
-    folder = Path(str(files("coterie.server")))
-    return [
-        code for path in sorted(folder.glob("*.py")) if path.name not in NEVER_SENT for code in sent(path.read_text("utf-8"), path.name)
+    """The codes of the server, and what the store refuses: the rest of its codes is told in the terminal."""
+    server, store = (sorted(Path(str(files(room))).rglob("*.py")) for room in ("coterie.server", "coterie.store"))
+    by_server = [
+        code for path in server if path.name not in NEVER_SENT for code in sent(path.read_text("utf-8"), path.name)
     ]
+    by_store = [code for path in store for code in sent(path.read_text("utf-8"), path.name)]
+    return [*by_server, *(code for code in by_store if code.code.startswith("refused"))]
 
 
 def phrases(language: str) -> Phrases:
@@ -80,13 +111,20 @@ def phrases(language: str) -> Phrases:
 
 def frame() -> set[str]:
     """What a web client says around a game, by what the messages can hold."""
-    face = {field.name: msgspec.json.schema(field.type) for field in msgspec.structs.fields(faces.Face)}
-    motions = msgspec.json.schema(next(field.type for field in msgspec.structs.fields(faces.Motion) if field.name == "kind"))["enum"]
-    rooms = msgspec.json.schema(next(field.type for field in msgspec.structs.fields(faces.Line) if field.name == "room"))["enum"]
-    names = {f"{name}-{word}" for name in ("status", "absent", "watch") for word in face[name]["enum"]}
-    names |= {f"motion-{kind}" for kind in motions} | {f"room-{room}" for room in rooms} | {f"clock-{clock}" for clock in CLOCKS}
-    names |= {f"do-{kind.__struct_config__.tag}" for kind in DEEDS if kind is not wire.Play}
-    return names
+    table, agreement, vote, line = (
+        {field.name: msgspec.json.schema(field.type).get("enum", []) for field in msgspec.structs.fields(shape)}
+        for shape in (TableJson, Agreement, VoteJson, LineJson)
+    )
+    families = {
+        "status": table["status"],
+        "absent": filter(None, agreement["absent"]),
+        "watch": agreement["watch"],
+        "clock": CLOCKS,
+        "vote": vote["topic"],
+        "room": line["room"],
+        "do": [kind.__struct_config__.tag for kind in COMMANDS if kind is not messages.Play],
+    }
+    return {f"{family}-{word}" for family, words in families.items() for word in words}
 
 
 @every_language
@@ -98,7 +136,9 @@ def test_every_code_the_server_sends_is_said(language: str) -> None:
 @every_language
 def test_every_word_has_the_values_it_needs_wherever_its_code_is_sent(language: str) -> None:
     every = entries(read("coterie.words", language)) | entries(read("coterie.server", language))
-    assert [f"{code.where} {code.code}: {gap}" for code in all_sent() if (gap := variables(code.code, every) - code.values)] == []
+    assert [
+        f"{code.where} {code.code}: {gap}" for code in all_sent() if (gap := variables(code.code, every) - code.values)
+    ] == []
 
 
 @every_language
@@ -117,7 +157,7 @@ def test_codes_are_found_wherever_they_are_sent_from() -> None:
     source = """
 GONE = ("no-house", "there is no such house")
 def one(said):
-    raise refuse("refused-one", "this is one", name=said)
+    refuse("refused-one", "this is one", name=said)
 def two(status):
     raise HTTPProblem(403, "refused-two", "this is two", {"why": status})
 def three(status):
@@ -137,7 +177,7 @@ async def four(socket, error):
         "refused-five": {"clause"},
     }
     with pytest.raises(AssertionError, match="say in MADE how they end"):
-        list(sent('raise refuse(f"never-{x}", "no")', "here.py"))
+        list(sent('refuse(f"never-{x}", "no")', "here.py"))
 
 
 def test_the_refusals_of_the_engine_are_among_those_that_are_said() -> None:

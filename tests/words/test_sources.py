@@ -42,9 +42,11 @@ def test_a_preposition_that_meets_an_article_in_one_variant_or_card_is_found() -
     assert [faults(text, "fr") != [] for text in texts("event-left", every, {"seat": ["A"]})] == [True, False]
     shown = texts("event-shown", every, {"seat": ["A"], "c0": ["le Chapelain", "l’Abbesse", "Abbesse"]})
     assert [faults(text, "fr") != [] for text in shown] == [True, False, True]
-    assert [faults(text, "fr") for name in ("event-met", "event-moved", "event-of") for text in texts(name, every, {"seat": ["A"]})] == [
-        []
-    ] * 4
+    assert [
+        faults(text, "fr")
+        for name in ("event-met", "event-moved", "event-of")
+        for text in texts(name, every, {"seat": ["A"]})
+    ] == [[]] * 4
 
 
 def test_a_file_that_is_no_fluent_or_says_a_message_twice_is_found() -> None:

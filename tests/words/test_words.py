@@ -7,15 +7,16 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from coterie import bots
-from coterie.core.errors import REFUSALS, CoterieError, Refused, refusal
+from coterie.cli.completeness import messages
+from coterie.core.errors import REFUSALS, CoterieError, Refused
 from coterie.core.eyes import Eyes
 from coterie.core.game import Game
-from coterie.core.words import LETTERS
+from coterie.core.lexicon import LETTERS
 from coterie.games import find, games
 from coterie.words import LANGUAGES, Words
 from tests.contracts.tables import random_game
 from tests.words import habits
-from tests.words.sources import CLIENT, beside, entries, package, read, references, texts, told, variables
+from tests.words.sources import CLIENT, beside, entries, package, read, references, texts, variables
 
 GAMES = [game for game in games().values() if game.name != "whispers"]
 FILES = ["coterie.words", "coterie.cli", "coterie.server", CLIENT, *GAMES]
@@ -54,17 +55,7 @@ def asked_of_seats(game: Game) -> set[str]:
 
 def wanted(game: Game) -> set[str]:
     """The messages every game needs, whatever it is about."""
-    table = game.table(game.most)
-    names = {"game-title", "game-tagline", "game-minutes", *(f"event-{what}" for what in told(game))}
-    names |= {f"pile-{pile.name}" for pile in table.layout.piles} | {f"fact-{fact.name}" for fact in table.facts()}
-    names |= {f"step-{step}" for step in asked_of_seats(game)} | {f"count-{name}" for name in game.load().counts()}
-    for verb in game.lexicon.verbs:
-        names |= {f"verb-{verb.name}", *(f"arg-{verb.name}-{name}" for name in verb.names)}
-    for option in game.options:
-        names |= {f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)}
-    for order in game.orders:
-        names |= {f"order-{order.name}", f"order-{order.name}-does"}
-    return names
+    return messages(game) | {f"step-{step}" for step in asked_of_seats(game)}
 
 
 def clauses_of_events(text: str) -> dict[str, list[str]]:
@@ -76,7 +67,12 @@ def clauses_of_events(text: str) -> dict[str, list[str]]:
 def strangers(game: Game, names: set[str]) -> set[str]:
     """Of these messages, those of the families all games share that nothing in this game calls for."""
     kinds = {name for kind in game.lexicon.kinds for name in (f"card-{kind}", f"card-{kind.rpartition('-')[0]}")}
-    known = wanted(game) | kinds | {f"step-{step.name}" for step in game.steps} | {"card-hidden", "option-first"}
+    known = (
+        wanted(game)
+        | kinds
+        | {f"step-{step.name}" for step in game.steps}
+        | {"card-hidden", "game-aim", "option-first"}
+    )
     clauses = {name for name in names if re.fullmatch(rf"clause-{game.prefix}-(?:EX-)?\d+", name)}
     families = ("game-", "card-", "verb-", "arg-", "step-", "event-", "pile-", "fact-", "option-", "order-", "clause-")
     return {name for name in names if name.startswith(families)} - known - clauses
@@ -84,7 +80,13 @@ def strangers(game: Game, names: set[str]) -> set[str]:
 
 def untranslated(english: set[tuple[str, str]], french: set[tuple[str, str]]) -> list[str]:
     """The names of messages with a text that is the same in both languages for no good reason."""
-    return sorted({name for name, text in english & french if not set(re.findall(r"[^\W\d_]{2,}", text.lower())) <= COGNATES})
+    return sorted(
+        {
+            name
+            for name, text in english & french
+            if text not in habits.PRINTED and not set(re.findall(r"[^\W\d_]{2,}", text.lower())) <= COGNATES
+        }
+    )
 
 
 def every_text(of: Game | str, language: str) -> Iterator[tuple[str, str]]:
@@ -93,7 +95,12 @@ def every_text(of: Game | str, language: str) -> Iterator[tuple[str, str]]:
     values = samples(of, language)
     for name in every:
         if not name.startswith("-"):
-            places = [text for arg in every if arg.startswith(f"arg-{name.removeprefix('verb-')}-") for text in texts(arg, every, values)]
+            places = [
+                text
+                for arg in every
+                if arg.startswith(f"arg-{name.removeprefix('verb-')}-")
+                for text in texts(arg, every, values)
+            ]
             for text in texts(name, every, {**values, "place": places, "option": places} if places else values):
                 yield name, text
 
@@ -106,7 +113,10 @@ def samples(of: Game | str, language: str) -> dict[str, list[str]]:
         words = Words(of, language)
         cards = [words.card(kind) for kind in range(len(of.lexicon.kinds))]
         cards += [words.say(name) for name in words.ids() if name.startswith(("back-", "card-hidden"))]
-        values |= {name: list({text.split()[0]: text for text in cards}.values()) for name in ("card", "cards", "c0", "character")}
+        values |= {
+            name: list({text.split()[0]: text for text in cards}.values())
+            for name in ("card", "cards", "c0", "character")
+        }
     return values
 
 
@@ -126,7 +136,12 @@ def test_nothing_is_missing(game: Game, language: str) -> None:
 def test_every_name_a_pack_gives_is_a_message(game: Game, language: str) -> None:
     words = Words(game, language)
     pack = game.load()
-    names = {value for kind in range(len(game.lexicon.kinds)) for value in pack.figures(kind).values() if isinstance(value, str)}
+    names = {
+        value
+        for kind in range(len(game.lexicon.kinds))
+        for value in pack.figures(kind).values()
+        if isinstance(value, str)
+    }
     assert sorted(name for name in names if len(name) > 1 and not words.has(name)) == []
 
 
@@ -179,7 +194,12 @@ def test_no_text_is_the_same_in_both_languages(of: Game | str) -> None:
 
 
 def test_a_text_that_was_not_translated_is_found() -> None:
-    both = {("favor-corruption", "Corruption"), ("card-valet-minus-10", "valet −10"), ("event-bid", "A bids 3."), ("icon-chest", "chest")}
+    both = {
+        ("favor-corruption", "Corruption"),
+        ("card-valet-minus-10", "valet −10"),
+        ("event-bid", "A bids 3."),
+        ("icon-chest", "chest"),
+    }
     french = {
         ("favor-corruption", "Corruption"),
         ("card-valet-minus-10", "valet −10"),
@@ -198,10 +218,10 @@ def test_every_refusal_is_said(language: str) -> None:
     words = Words(GAMES[0], language)
     for code in REFUSALS:
         assert words.missing(code, clause="none") == []
-        assert words.error(refusal(code)).endswith(".")
-        assert "none" not in words.error(refusal(code))
+        assert words.error(Refused(REFUSALS[code], code=code)).endswith(".")
+        assert "none" not in words.error(Refused(REFUSALS[code], code=code))
     assert "RS-44" in words.error(Refused("seat A, 'pass': that cannot be done now", "RS-44"))
-    assert {name for name in words.ids() if name.startswith("refused-")} == set(REFUSALS)
+    assert set(words.ids("refused-")) == set(REFUSALS)
 
 
 # How it is set.
@@ -210,11 +230,25 @@ def test_every_refusal_is_said(language: str) -> None:
 @every_language
 @pytest.mark.parametrize("of", ["coterie.words", "coterie.server", *GAMES], ids=package)
 def test_every_text_is_set_as_its_language_sets_it(of: Game | str, language: str) -> None:
-    assert sorted({f"{name}: {fault}" for name, text in every_text(of, language) for fault in habits.faults(text, language)}) == []
+    assert (
+        sorted(
+            {f"{name}: {fault}" for name, text in every_text(of, language) for fault in habits.faults(text, language)}
+        )
+        == []
+    )
 
 
 def test_the_terminals_french_is_set_as_the_french_set_it() -> None:
-    assert sorted({f"{name}: {fault}" for name, text in every_text("coterie.cli", "fr") for fault in habits.faults(text, "fr")}) == []
+    assert (
+        sorted(
+            {
+                f"{name}: {fault}"
+                for name, text in every_text("coterie.cli", "fr")
+                for fault in habits.faults(text, "fr")
+            }
+        )
+        == []
+    )
 
 
 @every_language
