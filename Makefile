@@ -5,13 +5,16 @@ BIN    := $(VENV)/bin
 UV_VERSION := 0.13.7
 
 # The folders whose tests run a second time, with the sources interpreted.
-BOTH_BUILDS = src $(wildcard tests/core tests/games tests/play tests/bots tests/contracts tests/house/test_which_build.py)
+BOTH_BUILDS = src $(wildcard tests/core tests/games tests/play tests/bots tests/contracts tests/tooling/test_which_build.py)
 
 # The web client: built from its sources and the words it shares with the games.
 WEB = src/coterie/server/web/index.html
 CLIENT = $(shell find client -name node_modules -prune -o -type f -print) $(wildcard src/coterie/*/locales/*.ftl src/coterie/games/*/locales/*.ftl)
 
-.PHONY: play install test check soak screens bench lock clean
+# What `make quick` runs, interpreted: contracts are then held at the fewest seats.
+QUICK = src $(wildcard tests/core tests/games tests/contracts tests/store tests/server)
+
+.PHONY: play install quick test check soak screens bench lock clean
 
 # In the browser; for the living room: make play LAN=1. In the terminal: make play GAME=royal-secrets
 play: $(VENV)/.run $(if $(GAME),,$(WEB))
@@ -21,9 +24,16 @@ play: $(VENV)/.run $(if $(GAME),,$(WEB))
 install: $(VENV)/.run $(WEB)
 	@$(BIN)/python -m coterie.native
 
-test: $(VENV)/.test $(WEB) $(VENV)/chromium.path
-	@$(BIN)/python -m coterie.native
+# After every edit, in two minutes: no browser, and nothing is compiled.
+quick: $(VENV)/.test $(WEB)
 	$(BIN)/python -m tools.client test
+	COTERIE_PURE=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "not slow and not soak" $(QUICK)
+
+# The sources are compiled while the client's tests run.
+test: $(VENV)/.test $(WEB) $(VENV)/chromium.path
+	$(BIN)/python -m coterie.native & compiling=$$!; \
+	  $(BIN)/python -m tools.client test; tested=$$?; \
+	  wait $$compiling && exit $$tested
 	COTERIE_BUILD=compiled $(BIN)/python -m pytest -n auto --dist worksteal
 	COTERIE_PURE=1 $(BIN)/python -m pytest -n auto --dist worksteal $(BOTH_BUILDS)
 
@@ -65,7 +75,7 @@ lock: $(VENV)/.uv-$(UV_VERSION)
 	$(BIN)/python -m tools.fresh
 
 clean:
-	rm -rf $(VENV) client/node_modules src/coterie/server/web screens dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) client/node_modules src/coterie/server/web screens dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .schemathesis
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # One installer for every command: uv, itself installed by pip into the virtual environment.

@@ -1,13 +1,15 @@
-"""Puts the web client into the wheel, and a build of the hot modules where a C compiler is found."""
+"""Puts the web client into the wheel, a build of the hot modules where a C compiler is found, and the README."""
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 
 class Builds(BuildHookInterface):
@@ -15,7 +17,8 @@ class Builds(BuildHookInterface):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
-            return  # its sources will change: `make` builds the client and `python -m coterie.native` compiles them as they do
+            # its sources will change: `make` builds the client and `python -m coterie.native` compiles them as they do
+            return
         sys.path[:0] = [str(Path(self.root, "src")), self.root]
         self._build_client()
         self._compile(build_data)
@@ -45,3 +48,26 @@ class Builds(BuildHookInterface):
         build_data["force_include"][str(place)] = f"coterie/_native/{place.name}"
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+class Readme(MetadataHookInterface):
+    """The README as an index of packages can show it: the text alone, for the repository has no public address."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = Path(self.root, "README.md").read_text("utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": without_relative_links(text) + IN_THE_SOURCES}
+
+
+IN_THE_SOURCES = """
+## Guides
+
+The source distribution has the guides, the rules and pictures in `docs`; begin with `docs/README.md`.
+"""
+
+
+def without_relative_links(text: str) -> str:
+    """Markdown without the pictures that lie in the repository; links to its files become their plain words."""
+    text = re.sub(r"!\[[^\]]*\]\((?!https?:)[^)]*\)", "", text)
+    text = re.sub(r'<img src="(?!https?:)[^>]*>', "", text)
+    text = re.sub(r"\[([^\]]+)\]\((?!https?:|#)[^)]*\)", r"\1", text)
+    return re.sub(r"\n[ \n]*\n", "\n\n", text)

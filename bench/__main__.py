@@ -1,4 +1,6 @@
-"""`python -m bench` measures random play: our games, compiled and interpreted, and the peers, in one run, one table, JSON and a plot.
+"""`python -m bench` measures random play.
+
+Our games, compiled and interpreted, and the peers, in one run, one table, JSON and a plot.
 
 `make bench` compiles fully optimised, installs the peers into an environment of their own, and runs this.
 """
@@ -6,10 +8,11 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from pathlib import Path
 
-from bench import plot, report
+from bench import against, plot, report
 from bench.lane import ROOT, Lane
 
 PEERS = Path(sys.prefix, "bench", "bin", "python")
@@ -17,8 +20,13 @@ PEERS = Path(sys.prefix, "bench", "bin", "python")
 
 def main() -> int:
     arguments = _arguments()
+    if arguments.against:
+        return _against(arguments)
     if not arguments.no_peers and not PEERS.exists():
-        print("The peers' packages are not installed: run 'make bench', or leave the peers out with --no-peers.", file=sys.stderr)
+        print(
+            "The peers' packages are not installed: run 'make bench', or leave the peers out with --no-peers.",
+            file=sys.stderr,
+        )
         return 2
     lanes = _lanes(arguments.no_peers)
     try:
@@ -55,7 +63,9 @@ def measure(lanes: list[Lane], rounds: int, seconds: float, games: int, only: st
             if seed >= 0:
                 repeats.append(rate)
     for row in rows:
-        row["figures"] = {name: report.summary(repeats, name in report.IN_MICROSECONDS) for name, repeats in row["figures"].items()}
+        row["figures"] = {
+            name: report.summary(repeats, name in report.IN_MICROSECONDS) for name, repeats in row["figures"].items()
+        }
     report.compare(rows)
     return {
         "machine": report.machine(),
@@ -67,13 +77,33 @@ def measure(lanes: list[Lane], rounds: int, seconds: float, games: int, only: st
     }
 
 
+def _against(arguments: argparse.Namespace) -> int:
+    try:
+        result = against.measure(arguments.against, arguments.rounds, arguments.seconds, arguments.only)
+    except against.NoSuchVersion as reason:
+        print(reason, file=sys.stderr)
+        return 2
+    if not result["rows"]:
+        print(f"No game has '{arguments.only}' in its name.", file=sys.stderr)
+        return 2
+    print(against.table(result))
+    out: Path = arguments.out
+    out.mkdir(parents=True, exist_ok=True)
+    (out / "against.json").write_text(json.dumps(result, ensure_ascii=False, indent=1) + "\n")
+    print(f"Written: {out / 'against.json'}")
+    return 0
+
+
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="one short round: whether the bench works, not how fast anything is")
+    parser.add_argument(
+        "--quick", action="store_true", help="one short round: whether the bench works, not how fast anything is"
+    )
     parser.add_argument("--rounds", type=int, help="how often every figure is taken (7)")
     parser.add_argument("--seconds", type=float, help="for how long each time (0.1)")
     parser.add_argument("--only", default="", help="only rows whose title has this in it")
     parser.add_argument("--no-peers", action="store_true", help="only our own games")
+    parser.add_argument("--against", metavar="COMMIT", help="measure ours and another version of ours in turn")
     parser.add_argument("--out", type=Path, default=ROOT / "bench" / "results", help="the folder for JSON and plot")
     arguments = parser.parse_args()
     arguments.rounds = arguments.rounds or (1 if arguments.quick else 7)
@@ -100,7 +130,12 @@ def _lanes(no_peers: bool) -> list[Lane]:
 
 def _progress(now: int, rounds: int) -> None:
     if sys.stderr.isatty():
-        print(f"\rround {now} of {rounds}" if now < rounds else "\r" + " " * 30 + "\r", end="", file=sys.stderr, flush=True)
+        print(
+            f"\rround {now} of {rounds}" if now < rounds else "\r" + " " * 30 + "\r",
+            end="",
+            file=sys.stderr,
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

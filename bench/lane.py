@@ -1,7 +1,7 @@
 """A lane: a process of its own that measures its rows one figure at a time, whenever the bench asks.
 
-Every build of ours and every peer has a lane, so that none carries what another imported, and the bench goes round all lanes
-again and again, so that a busy minute of the machine falls on everybody. The two ends talk in lines of JSON.
+Every build of ours and every peer has a lane, so that none carries what another imported, and the bench goes round all
+lanes again and again, so that a busy minute of the machine falls on everybody. The two ends talk in lines of JSON.
 """
 
 from __future__ import annotations
@@ -56,7 +56,13 @@ class Row:
     count: Callable[[Counts, random.Random], object] | None = None
 
     def title(self) -> dict[str, object]:
-        return {"who": self.who, "game": self.game, "seats": self.seats, "build": self.build, "figures": list(self.figures)}
+        return {
+            "who": self.who,
+            "game": self.game,
+            "seats": self.seats,
+            "build": self.build,
+            "figures": list(self.figures),
+        }
 
     def counts(self, games: int) -> dict[str, int]:
         """What some random games are made of."""
@@ -78,7 +84,9 @@ class Row:
 
 
 def serve(prepare: Callable[[], tuple[str, list[Row]]]) -> None:
-    """The far end: say what can be measured here, or why nothing can, then measure what is asked for until nothing more is."""
+    """The far end: say what can be measured here, or why nothing can, then measure what is asked for until nothing more
+    is.
+    """
     answers = os.fdopen(os.dup(1), "w", buffering=1)
     os.dup2(2, 1)  # what a package prints is no answer
     try:

@@ -38,20 +38,26 @@ def _rows(game: Game, build: str) -> list[Row]:
     pack = game.load()
     for seats in sorted({game.fewest, USUAL, game.most}):
         base = game.table(seats, {}, pack)
-        moments = _moments(base)
-        figures: dict[str, Figure] = {"python": _python(base, False), "python_deaf": _python(base, True)}
-        if native.compiled():
-            figures |= {"compiled": _compiled(base, False), "compiled_deaf": _compiled(base, True)}
-        figures |= {"clone": _clone(moments, False), "clone_deaf": _clone(moments, True), "clone_step": _clone_step(moments)}
-        figures["view"] = _view(moments)
+        moments = moments_of(base)
+        figures: dict[str, Figure] = {"python": _python(base, False), "python_silent": _python(base, True)}
+        figures |= silent_and_not(base, moments)
+        figures |= {"clone_step": _clone_step(moments), "view": _view(moments)}
         rows.append(Row("Coterie", game.name, seats, build, figures, _count(base)))
     return rows
 
 
-def _python(base: Table, deaf: bool) -> Figure:
+def silent_and_not(base: Table, moments: list[Table]) -> dict[str, Figure]:
+    """The compiled loop, where there is one, and clones, each with a ledger and without."""
+    figures: dict[str, Figure] = {}
+    if native.compiled():
+        figures |= {"compiled": _compiled(base, False), "compiled_silent": _compiled(base, True)}
+    return figures | {"clone": _clone(moments, False), "clone_silent": _clone(moments, True)}
+
+
+def _python(base: Table, silent: bool) -> Figure:
     def start(rng: random.Random) -> Work:
         dice = PythonDice(rng)
-        return lambda: _play(base.clone(deaf), dice, rng.random)
+        return lambda: _play(base.clone(silent), dice, rng.random)
 
     return start
 
@@ -67,18 +73,18 @@ def _play(table: Table, dice: Dice, random: Random) -> int:
     return table.steps
 
 
-def _compiled(base: Table, deaf: bool) -> Figure:
+def _compiled(base: Table, silent: bool) -> Figure:
     def start(rng: random.Random) -> Work:
         dice = Lehmer(rng.getrandbits(30))
-        return lambda: playout(base.clone(deaf), dice)
+        return lambda: playout(base.clone(silent), dice)
 
     return start
 
 
-def _clone(moments: list[Table], deaf: bool) -> Figure:
+def _clone(moments: list[Table], silent: bool) -> Figure:
     def work() -> int:
         for table in moments:
-            table.clone(deaf)
+            table.clone(silent)
         return len(moments)
 
     return lambda rng: work
@@ -125,7 +131,7 @@ def _count(base: Table):
     return count
 
 
-def _moments(base: Table) -> list[Table]:
+def moments_of(base: Table) -> list[Table]:
     """The table at moments of a random game, from its beginning to its end."""
     rng = random.Random(1)
     dice = PythonDice(rng)

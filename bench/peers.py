@@ -65,7 +65,9 @@ def doudizhu() -> tuple[str, list[Row]]:
         return look
 
     figures: dict[str, Figure] = {"python": lambda rng: lambda: play(rng, Counts()), "view": view}
-    return f"rlcard {metadata.version('rlcard')}", [Row("RLCard", "doudizhu", 3, "Python", figures, lambda counts, rng: play(rng, counts))]
+    return f"rlcard {metadata.version('rlcard')}", [
+        Row("RLCard", "doudizhu", 3, "Python", figures, lambda counts, rng: play(rng, counts))
+    ]
 
 
 def hanabi() -> tuple[str, list[Row]]:
@@ -159,7 +161,14 @@ def _spiel_row(name: str, game) -> Row:
         "clone_step": lambda rng: lambda: _each(moments, lambda state: _spiel_step(state.clone(), rng.random, _walk)),
         "view": lambda rng: lambda: _each(moments, lambda state: getattr(state, tensor)(0)),
     }
-    return Row("OpenSpiel", name, game.num_players(), "C++", figures, lambda counts, rng: _spiel_count(game, counts, rng.random))
+    return Row(
+        "OpenSpiel",
+        name,
+        game.num_players(),
+        "C++",
+        figures,
+        lambda counts, rng: _spiel_count(game, counts, rng.random),
+    )
 
 
 def _spiel_moments(game) -> list:

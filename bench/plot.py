@@ -55,12 +55,16 @@ def svg(result: dict) -> str:
         _text(
             16,
             42,
-            f"{facts['cpu']}, {facts['cores']} cores, Python {facts['python']}; lines: lowest and highest of {result['rounds']} rounds",
+            f"{facts['cpu']}, {facts['cores']} cores, Python {facts['python']}; lines: lowest and highest of"
+            f" {result['rounds']} rounds",
         ),
     ]
     return "\n".join(
         [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" font-family="system-ui, sans-serif" role="img">',
+            (
+                f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" font-family="system-ui,'
+                ' sans-serif" role="img">'
+            ),
             "<title>Random play, steps per second</title>",
             f'<rect width="{WIDTH}" height="{height}" fill="#ffffff"/>',
             *axis,
@@ -73,7 +77,7 @@ def svg(result: dict) -> str:
 
 def _bars(rows: list[dict], build: str, name: str, peers: tuple[str, ...]) -> Iterator[tuple[str, dict, str]]:
     ours = [row for row in rows if row["who"] == "Coterie" and row["build"] == build and row["seats"] == USUAL]
-    for suffix, label, colour in (("_deaf", "deaf", OURS), ("", "with ledger", LEDGER)):
+    for suffix, label, colour in (("_silent", "silent", OURS), ("", "with ledger", LEDGER)):
         for row in ours:
             if name + suffix in row["figures"]:
                 yield f"{row['game']}, {label}", row["figures"][name + suffix], colour

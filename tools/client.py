@@ -1,6 +1,7 @@
 """`python -m tools.client` builds the web client into the package, with the machine's Node or the one from PyPI.
 
-`python -m tools.client check` looks for faults in its sources and weighs the build; `python -m tools.client test` runs its tests.
+`python -m tools.client check` looks for faults in its sources and weighs the build; `python -m tools.client test` runs
+its tests.
 """
 
 from __future__ import annotations
@@ -37,11 +38,17 @@ def build() -> None:
 
 
 def check() -> None:
-    """Types, unused styles, faults of accessibility that can be seen in the sources; and the weight of the build."""
+    """Types, unused styles, faults of accessibility that can be seen in the sources; format and lint; the weight of
+    the build.
+    """
     _npm("run", "check")
+    _npm("run", "lint")
     _npm("run", "build")
     if (found := weight()) > BUDGET:
-        raise CannotBuild(f"A table page weighs {found} bytes over the wire, and {BUDGET} are allowed: see the sizes that the build lists.")
+        raise CannotBuild(
+            f"A table page weighs {found} bytes over the wire, and {BUDGET} are allowed: see the sizes that the build"
+            " lists."
+        )
     print(f"A table page weighs {found / 1000:.0f} kB of {BUDGET / 1000:.0f}.")
 
 
@@ -56,7 +63,10 @@ def test() -> None:
 
 
 def weight() -> int:
-    """Bytes over the wire until the heaviest table can be played at: page, programs, styles, fonts, the words of the house and the game."""
+    """Bytes over the wire until the heaviest table can be played at.
+
+    Page, programs, styles, fonts, the words of the house and the game.
+    """
     report = json.loads((WEB / ".weights.json").read_text())
     return int(report["table"])
 
@@ -77,7 +87,9 @@ def _run(node: list[str], *command: str) -> None:
     environ = {**os.environ, "PATH": f"{Path(node[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     done = subprocess.run([*node, *command], cwd=CLIENT, env=environ, check=False)
     if done.returncode:
-        raise CannotBuild(f"The web client could not be made ready ('npm {' '.join(command)}' failed): look at the message above.")
+        raise CannotBuild(
+            f"The web client could not be made ready ('npm {' '.join(command)}' failed): look at the message above."
+        )
 
 
 def _node() -> list[str]:

@@ -1,6 +1,8 @@
-"""`python -m tools.engines` finds a Firefox and a WebKit for the soak, or installs them from the system's packages (Debian, Ubuntu).
+"""`python -m tools.engines` finds a Firefox and a WebKit for the soak, or installs them from the system's packages
+(Debian, Ubuntu).
 
-The tests of every push are seen in Chromium alone. Half of the phones in a living room are iPhones, where every browser is WebKit.
+The tests of every push are seen in Chromium alone. Half of the phones in a living room are iPhones, where every browser
+is WebKit.
 """
 
 from __future__ import annotations
@@ -23,7 +25,9 @@ def path(what: str) -> str:
     if found := next(filter(None, map(shutil.which, NEEDED[what])), None):
         return found
     names = " or ".join(NEEDED[what])
-    raise FileNotFoundError(f"{what} ({names}) is not here: install it (on Debian: apt install {' '.join(PACKAGES)}), then try again.")
+    raise FileNotFoundError(
+        f"{what} ({names}) is not here: install it (on Debian: apt install {' '.join(PACKAGES)}), then try again."
+    )
 
 
 def main() -> int:

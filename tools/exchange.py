@@ -1,4 +1,7 @@
-"""`python -m tools.exchange` writes the generated parts of docs/protocol.md: a real exchange with a house, shortened, and all codes."""
+"""`python -m tools.exchange` writes the generated parts of docs/protocol.md.
+
+A real exchange with a house, shortened, and all codes.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +18,11 @@ import aiohttp
 from aiohttp import web
 
 from coterie.play import SeededDice
-from coterie.server.app import make_app
-from coterie.server.house import House
-from coterie.server.settings import Settings
-from coterie.server.thinkers import Thinkers
+from coterie.server.bots.pool import BotPool
+from coterie.server.http.app import make_app
+from coterie.server.run.clock import HouseClock
+from coterie.server.run.settings import Settings
+from coterie.server.tables.house import House
 from coterie.store import open_store
 from coterie.words import Phrases
 
@@ -47,10 +51,18 @@ def fresh(page: str) -> str:
 def codes() -> str:
     """Every code of a problem, a refusal or a goodbye, with its words."""
     words = Phrases("en", [files("coterie.words"), files("coterie.server")])
-    named = [name for name in words.ids() if name.startswith(CODES)]
-    said = [words.say(name, {gap: f"*{gap}*" for gap in re.findall(r": (\w+)(?:\n|$)", "\n".join(words.missing(name)))}) for name in named]
+    named = sorted(name for name in words.ids() if name.startswith(CODES))
+    said = [
+        words.say(name, {gap: f"*{gap}*" for gap in re.findall(r": (\w+)(?:\n|$)", "\n".join(words.missing(name)))})
+        for name in named
+    ]
     return "\n".join(
-        ["| code | in English |", "|---|---|", *[f"| `{name}` | {text} |" for name, text in zip(named, said, strict=True)], ""]
+        [
+            "| code | in English |",
+            "|---|---|",
+            *[f"| `{name}` | {text} |" for name, text in zip(named, said, strict=True)],
+            "",
+        ]
     )
 
 
@@ -58,8 +70,8 @@ async def exchange() -> str:
     """Two people open a table and play a little, as the first of them sees it."""
     with tempfile.TemporaryDirectory() as folder:
         store = open_store(Path(folder))
-        house = House(Settings(data=Path(folder)), store, Thinkers(1), lambda: NOON)
-        house.backstage.dice = lambda: SeededDice(4)
+        house = House(Settings(data=Path(folder)), store, BotPool(1), HouseClock(lambda: NOON, lambda: NOON))
+        house.services.dice = lambda: SeededDice(4)
         runner = web.AppRunner(make_app(house), access_log=None, shutdown_timeout=1.0)
         await runner.setup()
         await house.open()
@@ -75,9 +87,11 @@ async def exchange() -> str:
 
 async def _told(session: aiohttp.ClientSession) -> str:
     ann, bob = Scribe(session), Scribe(session)
-    ann.remark("Ann opens a table for two. She keeps her key and sends the invitation to Bob, who takes the other seat.")
-    body = {"game": "for-the-king", "name": "Ann", "seats": 2, "options": {"first": "A"}}
-    place = await ann.request("POST", "/api/tables", body)
+    ann.remark(
+        "Ann opens a table for two. She keeps her key and sends the invitation to Bob, who takes the other seat."
+    )
+    agreement = {"game": "for-the-king", "seats": 2, "options": {"first": "A"}}
+    place = await ann.request("POST", "/api/tables", {"name": "Ann", "agreement": agreement})
     table = f"/api/tables/{place['table']}"
     ann.call(place["table"], "K7MWQ2TX")
     ann.call(place["key"], "Ann-key-0123456789-abc")
@@ -95,7 +109,7 @@ async def _told(session: aiohttp.ClientSession) -> str:
     ann.remark("Ann begins. The news comes before `done`, so whoever reads `done` has seen what came of it.")
     await ann.say({"type": "start", "cmd_id": "ann-000001"})
     started = await ann.hear("news", "table", "done")
-    view, legal = started["sight"]["view"], started["sight"]["legal"]
+    view, legal = started["game"]["view"], started["game"]["legal"]
     ann.remark(
         f"She is asked `{view['step']}`, question {view['decision']}. She looks where the first of her choices leads: "
         "it may be done, but a card is drawn then, which nobody can foresee."
@@ -109,10 +123,13 @@ async def _told(session: aiohttp.ClientSession) -> str:
     ann.remark("The same command again, as after a connection that was lost too early: it is not carried out twice.")
     await ann.say({"type": "play", "cmd_id": "ann-000003", **answer})
     await ann.hear("done")
-    ann.remark("An answer to the last question, and an action that may not be done now: both are refused, and nothing is changed.")
+    ann.remark(
+        "An answer to the last question, and an action that may not be done now: both are refused, and nothing is"
+        " changed."
+    )
     await ann.say({"type": "play", "cmd_id": "ann-000004", **answer})
     await ann.hear("refused")
-    await ann.say({"type": "play", "cmd_id": "ann-000005", **answer, "decision": news["sight"]["view"]["decision"]})
+    await ann.say({"type": "play", "cmd_id": "ann-000005", **answer, "decision": news["game"]["view"]["decision"]})
     await ann.hear("refused")
     await ann.answer()
     await ann.answer()
@@ -123,7 +140,10 @@ async def _told(session: aiohttp.ClientSession) -> str:
     await ann.say({"type": "say", "cmd_id": "ann-000006", "text": "Well played."})
     await ann.hear("lines", "done")
     heard = ann.events
-    ann.remark(f"Ann's connection drops. She has the events up to {heard - 1}; meanwhile Bob goes on. She comes back with a new ticket.")
+    ann.remark(
+        f"Ann's connection drops. She has the events up to {heard - 1}; meanwhile Bob goes on. She comes back with a"
+        " new ticket."
+    )
     await ann.drop()
     await bob.answer()
     await ann.connect(table, place["key"])
@@ -138,12 +158,12 @@ class Scribe:
     def __init__(self, session: aiohttp.ClientSession) -> None:
         self.session = session
         self.events = 0
-        self._sight: Any = None
+        self._game: Any = None
         self._ticket = ""
         self._ws: aiohttp.ClientWebSocketResponse | None = None
         self._parts: list[str] = []
         self._names: dict[str, str] = {}
-        self._face: dict[str, Any] = {}
+        self._table: dict[str, Any] = {}
 
     def remark(self, text: str) -> None:
         self._parts.append(text)
@@ -168,7 +188,9 @@ class Scribe:
     async def request(self, method: str, path: str, body: Any = None, key: str = "") -> Any:
         shown = f" (Authorization: Bearer {key})" if key else ""
         self._write("→", f"{method} {path}{shown}" + (f" {_compact(body)}" if body else ""))
-        async with self.session.request(method, path, json=body, headers={"Authorization": f"Bearer {key}"} if key else {}) as response:
+        async with self.session.request(
+            method, path, json=body, headers={"Authorization": f"Bearer {key}"} if key else {}
+        ) as response:
             told = await response.json()
             self._write("←", f"{response.status} {_compact(told)}")
             return told
@@ -195,11 +217,13 @@ class Scribe:
 
     async def answer(self) -> None:
         """Answer when asked, and wait until it is done; this is not written down."""
-        while not (self._sight and self._sight["legal"]):
+        while not (self._game and self._game["legal"]):
             await self._receive()
-        decision, legal = self._sight["view"]["decision"], self._sight["legal"]
+        decision, legal = self._game["view"]["decision"], self._game["legal"]
         assert self._ws
-        await self._ws.send_json({"type": "play", "cmd_id": f"answer-{decision:04}", "decision": decision, "actions": legal[:1]})
+        await self._ws.send_json(
+            {"type": "play", "cmd_id": f"answer-{decision:04}", "decision": decision, "actions": legal[:1]}
+        )
         while (await self._receive())["type"] != "done":
             pass
 
@@ -211,15 +235,15 @@ class Scribe:
         """Of the table, what was not the same the last time."""
         if "table" not in told:
             return {}
-        face, known = told["table"], self._face
-        self._face = face
-        changed = {name: value for name, value in face.items() if known.get(name) != value}
-        return {"table": face if not known else {**changed, "…": "…"}}
+        table, known = told["table"], self._table
+        self._table = table
+        changed = {name: value for name, value in table.items() if known.get(name) != value}
+        return {"table": table if not known else {**changed, "…": "…"}}
 
     async def _receive(self) -> Any:
         assert self._ws
         told = json.loads((await self._ws.receive(timeout=10)).data)
-        self._sight = told.get("sight") or self._sight
+        self._game = told.get("game") or self._game
         self.events += len(told.get("events", ()))
         return told
 
@@ -229,7 +253,9 @@ class Scribe:
 
 def shortened(value: Any, name: str = "") -> Any:
     """A message without what would be more of the same; … stands for it."""
-    most = LONGEST.get(name, MOST_CARDS if isinstance(value, list) and all(isinstance(each, int) for each in value) else None)
+    most = LONGEST.get(
+        name, MOST_CARDS if isinstance(value, list) and all(isinstance(each, int) for each in value) else None
+    )
     if isinstance(value, dict):
         kept = {key: shortened(value[key], key) for key in list(value)[:most]}
         return kept if len(kept) == len(value) else {**kept, "…": "…"}

@@ -26,15 +26,25 @@ def locks_name_no_host() -> Iterator[str]:
 
 
 def npm_locks_name_no_host() -> Iterator[str]:
-    """The same for Node's packages, whose locks say with `resolved` where each came from, and with `integrity` that it is the same."""
+    """The same for Node's packages, whose locks say with `resolved` where each came from, and with `integrity` that it
+    is the same.
+    """
     for lock in sorted(
-        [*ROOT.glob("bench/*/package-lock.json"), ROOT / "client" / "package-lock.json", *ROOT.glob("tests/browser/*/package-lock.json")]
+        [
+            *ROOT.glob("bench/*/package-lock.json"),
+            ROOT / "client" / "package-lock.json",
+            *ROOT.glob("tests/browser/*/package-lock.json"),
+        ]
     ):
         packages = json.loads(lock.read_text())["packages"]
         for name, package in packages.items():
             if name and ("resolved" in package or ("integrity" not in package and "inBundle" not in package)):
-                yield f"{lock.relative_to(ROOT)} says where {name} came from, or not what it is: make it anew beside its .npmrc"
-            for other in package.get("optionalDependencies", {}):  # the builds for other machines: without them `npm ci` fails there
+                yield (
+                    f"{lock.relative_to(ROOT)} says where {name} came from, or not what it is: make it anew beside its"
+                    " .npmrc"
+                )
+            # the builds for other machines: without them `npm ci` fails there
+            for other in package.get("optionalDependencies", {}):
                 if not {f"node_modules/{other}", f"{name}/node_modules/{other}"} & set(packages):
                     yield f"{lock.relative_to(ROOT)} lacks {other}, which {name} has for some machines: make it anew"
 
@@ -44,7 +54,11 @@ def locks_follow_pyproject() -> Iterator[str]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     groups = project["dependency-groups"]
     run = [*project["project"]["dependencies"], *groups["build"]]
-    for lock, wanted in {"run": run, "test": [*run, *groups["test"], *groups["check"]], "bench": groups["bench"]}.items():
+    for lock, wanted in {
+        "run": run,
+        "test": [*run, *groups["test"], *groups["check"]],
+        "bench": groups["bench"],
+    }.items():
         text = (ROOT / "requirements" / f"{lock}.txt").read_text()
         pins = dict(re.findall(r"^([\w.-]+)==([^\s;]+)", text, re.MULTILINE))
         for requirement in wanted:
@@ -72,7 +86,9 @@ def rules_are_of_today() -> Iterator[str]:
 def settings_are_of_today() -> Iterator[str]:
     """The hosts' guide lists the settings that there are."""
     if settings.PAGE.read_text("utf-8") != settings.page():
-        yield f"{settings.PAGE.relative_to(ROOT)} does not list the settings as they are: run 'python -m tools.settings'"
+        yield (
+            f"{settings.PAGE.relative_to(ROOT)} does not list the settings as they are: run 'python -m tools.settings'"
+        )
 
 
 def schemas_are_of_today() -> Iterator[str]:

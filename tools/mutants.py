@@ -1,8 +1,8 @@
 """Mutants: small wrong changes to a game's rules, each of which the game's tests must notice.
 
-A mutant drops a condition, swaps a comparison or is off by one. It is made in a copy of the sources, and the game's own rule tests
-run on it, interpreted, until the first failure; then the contracts, which hold what seats may know. Those that survive show a rule
-that no test holds, or a change without a meaning (a sentinel, an order that does not matter).
+A mutant drops a condition, swaps a comparison or is off by one. It is made in a copy of the sources, and the game's own
+rule tests run on it, interpreted, until the first failure; then the contracts, which hold what seats may know. Those
+that survive show a rule that no test holds, or a change without a meaning (a sentinel, an order that does not matter).
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
 
 def rule_modules(game: Path) -> list[Path]:
     """The modules of a game that hold its rules: all hot ones but the words."""
-    return [path for path in sorted(hot_modules().values()) if path.parent == game and path.name != "words.py"]
+    return [path for path in sorted(hot_modules().values()) if path.parent == game and path.name != "lexicon.py"]
 
 
 def survivors(game: Path, most: int, seed: int, report: bool = True) -> list[Mutant]:
@@ -67,7 +67,9 @@ def survivors(game: Path, most: int, seed: int, report: bool = True) -> list[Mut
         alive = [mutant for mutant, noticed in zip(drawn, pool.map(_noticed, drawn), strict=True) if not noticed]
     if report:
         print(
-            f"{game.name}: {len(every)} mutants, {len(drawn)} tried, {len(drawn) - len(alive)} noticed, {len(alive)} survived", flush=True
+            f"{game.name}: {len(every)} mutants, {len(drawn)} tried, {len(drawn) - len(alive)} noticed, {len(alive)}"
+            " survived",
+            flush=True,
         )
         for mutant in alive:
             print(f"  survived: {mutant}", flush=True)
@@ -92,7 +94,9 @@ def _spots(tree: ast.Module) -> Iterator[tuple[ast.AST, int]]:
 
 
 def _holds_rule(node: ast.AST) -> bool:
-    """Module constants are tables of words and numbers that other tests hold; -1 stands for nobody; the rest are rules."""
+    """Module constants are tables of words and numbers that other tests hold; -1 stands for nobody; the rest are
+    rules.
+    """
     if isinstance(node, ast.UnaryOp):
         return not (isinstance(node.op, ast.USub) and isinstance(node.operand, ast.Constant))
     return isinstance(node, ast.AnnAssign) and node.col_offset > 0
@@ -126,8 +130,25 @@ def _noticed(mutant: Mutant) -> bool:
         for part in ("src", "tests"):
             shutil.copytree(SOURCE.parent / part, root / part, ignore=shutil.ignore_patterns("__pycache__"))
         (root / "src" / mutant.path.relative_to(SOURCE)).write_text(mutant.text, "utf-8")
-        env = {**os.environ, "COTERIE_PURE": "1", "PYTHONPATH": f"{root / 'src'}:{root}", "PYTHONDONTWRITEBYTECODE": "1"}
-        pytest = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-c", os.devnull, "--rootdir", folder]
+        env = {
+            **os.environ,
+            "COTERIE_PURE": "1",
+            "PYTHONPATH": f"{root / 'src'}:{root}",
+            "PYTHONDONTWRITEBYTECODE": "1",
+        }
+        pytest = [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-x",
+            "-q",
+            "-p",
+            "no:cacheprovider",
+            "-c",
+            os.devnull,
+            "--rootdir",
+            folder,
+        ]
         rules = ["-k", "not instinct and not courtier", str(root / "src" / game.relative_to(SOURCE) / "tests")]
         contracts = ["-k", game.name.replace("_", "-"), str(root / "tests" / "contracts")]
         try:

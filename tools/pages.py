@@ -1,4 +1,6 @@
-"""`python -m tools.pages` writes the examples in docs/records.md anew; a test holds that they are what the program writes."""
+"""`python -m tools.pages` writes the examples in docs/records.md anew; a test holds that they are what the program
+writes.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,7 @@ from pathlib import Path
 
 from coterie import bots
 from coterie.core.dice import Lehmer
-from coterie.core.words import OPEN
+from coterie.core.lexicon import OPEN
 from coterie.games import find
 from coterie.play import PERSON, Match, Record, SeededDice, notation
 from coterie.words import Words
@@ -23,7 +25,10 @@ def main() -> int:
 
 
 def fresh(page: str) -> str:
-    """The page with its examples made anew: the record, its open text in English, and its text from a seat's eyes in French."""
+    """The page with its examples made anew.
+
+    The record, its open text in English, and its text from a seat's eyes in French.
+    """
     record = example()
     game = find(record.header["game"])
     blocks = iter(

@@ -1,4 +1,7 @@
-"""`python -m tools.picture` draws the README's picture: a page of a real game, as a person in seat A sees it in the terminal."""
+"""`python -m tools.picture` draws the README's picture.
+
+A page of a real game, as a person in seat A sees it in the terminal.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +12,11 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from coterie import bots
-from coterie.cli.ink import STRONG, ink
+from coterie.cli.drawing import Drawing
 from coterie.cli.menu import Menu
-from coterie.cli.page import Sketch
-from coterie.cli.sitting import tell
-from coterie.cli.voice import Voice
+from coterie.cli.style import STRONG, paint
+from coterie.cli.terminal_game import tell
+from coterie.cli.terminal_words import TerminalWords
 from coterie.core.dice import Lehmer
 from coterie.games import find
 from coterie.play import Match, SeededDice
@@ -26,8 +29,26 @@ SEED = 51
 NIGHT = TerminalTheme(
     (15, 17, 34),
     (222, 218, 205),
-    [(15, 17, 34), (214, 94, 84), (106, 176, 120), (212, 175, 85), (92, 142, 214), (190, 128, 190), (98, 178, 190), (222, 218, 205)],
-    [(90, 92, 110), (230, 120, 110), (130, 200, 140), (235, 200, 110), (120, 168, 235), (210, 150, 210), (120, 200, 210), (255, 252, 240)],
+    [
+        (15, 17, 34),
+        (214, 94, 84),
+        (106, 176, 120),
+        (212, 175, 85),
+        (92, 142, 214),
+        (190, 128, 190),
+        (98, 178, 190),
+        (222, 218, 205),
+    ],
+    [
+        (90, 92, 110),
+        (230, 120, 110),
+        (130, 200, 140),
+        (235, 200, 110),
+        (120, 168, 235),
+        (210, 150, 210),
+        (120, 200, 210),
+        (255, 252, 240),
+    ],
 )
 
 # rich's own frame asks a web server for its font; this one takes what the reader has.
@@ -38,7 +59,8 @@ FRAME = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http
   line-height: {line_height}px; }}
 {styles}
 </style>
-<defs><clipPath id="{unique_id}-clip-terminal"><rect x="0" y="0" width="{terminal_width}" height="{terminal_height}"/></clipPath>
+<defs><clipPath id="{unique_id}-clip-terminal"><rect x="0" y="0" width="{terminal_width}" \
+height="{terminal_height}"/></clipPath>
 {lines}</defs>
 <rect fill="#0f1122" width="{width}" height="{height}" rx="10"/>
 <g transform="translate({terminal_x}, 24)" clip-path="url(#{unique_id}-clip-terminal)">
@@ -70,15 +92,15 @@ def draw() -> str:
         force_terminal=True,
         color_system="truecolor",
     )
-    eyes, voice = match.eyes(0), Voice(game)
+    eyes, words = match.eyes(0), TerminalWords(game)
     for event in eyes.heard()[-6:]:
-        tell(event, voice, out, 0)
+        tell(event, words, out, 0)
     out.print()
-    out.print(Sketch(game).page(view, voice, out.width))
+    out.print(Drawing(game).draw(view, words, out.width))
     out.print()
-    out.print(ink(voice.say("question", seat=voice.seat(0), question=voice.question(view.step)), STRONG))
-    out.print(Menu(eyes.legal(), voice))
-    return out.export_svg(title=voice.say("game-title"), theme=NIGHT, code_format=FRAME, unique_id="coterie")
+    out.print(paint(words.say("question", seat=words.seat(0), question=words.question(view.step)), STRONG))
+    out.print(Menu(eyes.legal(), words))
+    return out.export_svg(title=words.say("game-title"), theme=NIGHT, code_format=FRAME, unique_id="coterie")
 
 
 if __name__ == "__main__":

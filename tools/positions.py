@@ -1,4 +1,7 @@
-"""Positions of the golden games, for the client's tests: what a seat is asked and sees, and what was told until the end of each game."""
+"""Positions of the golden games, for the client's tests.
+
+What a seat is asked and sees, and what was told until the end of each game.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,8 @@ from coterie.core.game import Game
 from coterie.games import games
 from coterie.play import read_record
 from coterie.play.record import positions
-from coterie.server import seen
+from coterie.server.protocol.game_json import events_json, view_json
+from coterie.server.protocol.manifest import manifest
 from tools import golden
 
 
@@ -29,15 +33,21 @@ def _positions(game: Game) -> dict[str, Any]:
         for match in positions(read_record(record)):
             for kind, position in _asked(game, match):
                 found.setdefault(kind, position)
-        told.append(msgspec.to_builtins(seen.events(match.eyes(match.seats).heard())))
-    return {"game": msgspec.to_builtins(seen.manifest(game, game.load())), "positions": list(found.values()), "told": told}
+        told.append(msgspec.to_builtins(events_json(match.eyes(match.seats).heard())))
+    return {
+        "game": msgspec.to_builtins(manifest(game, game.load())),
+        "positions": list(found.values()),
+        "told": told,
+    }
 
 
 def _asked(game: Game, match: Any) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The questions of a position; two are of one kind if the same is asked at as many seats, and the same verbs answer it."""
+    """The questions of a position; two are of one kind if the same is asked at as many seats, and the same verbs answer
+    it.
+    """
     for seat in match.asked():
         eyes = match.eyes(seat)
         legal = eyes.legal()
-        view = seen.view(eyes.view())
+        view = view_json(eyes.view())
         verbs = sorted({game.lexicon.verb_of(action).name for action in legal})
         yield repr((view["step"], match.seats, verbs, len(legal))), {"view": view, "legal": legal}

@@ -1,4 +1,6 @@
-"""`python -m tools.rules` writes the rules pages in docs/rules, one per game and language, from the words of the games."""
+"""`python -m tools.rules` writes the rules pages in docs/rules, one per game and language, from the words of the
+games.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,8 @@ FOLDER = ROOT / "docs" / "rules"
 
 def pages() -> dict[Path, str]:
     """Every page that should be there, by its file."""
-    told = [game for game in games().values() if clause_ids(game)]  # a game without words of its own has no rules to tell
+    # a game without words of its own has no rules to tell
+    told = [game for game in games().values() if clause_ids(game)]
     return {FOLDER / _file(game, language): _page(game, language) for game in told for language in LANGUAGES}
 
 
@@ -29,19 +32,30 @@ def _page(game: Game, language: str) -> str:
         words.say("rules-players", fewest=game.fewest, most=game.most),
         "",
         f"{words.say('rules-unofficial')} [{words.say('rules-elsewhere')}]({_file(game, other)})",
+        *_opening(words),
     ]
     for clause in clause_ids(game):
         if words.has(f"section-{clause}"):
             lines += ["", f"## {words.say(f'section-{clause}')}"]
-        lines += ["", f'<a id="{clause.lower()}"></a>**{clause}** {words.say(f"clause-{clause}")}']
+        text = words.say(f"clause-{clause}").replace("\n", "\n\n", 1)  # a list stands apart
+        lines += ["", f'<a id="{clause.lower()}"></a>**{clause}** {text}']
     lines += ["", f"## {words.say('rules-options')}", ""]
     for option in game.options:
         values = "; ".join(f"`{value}` {words.say(f'option-{option.name}-{value}')}" for value in option.values)
         values = ", ".join(f"`{value}`" for value in option.values) if option.name == "first" else values
         lines.append(
-            f"- `{option.name}` ({option.clause}) {words.say('record-option', option=words.say(f'option-{option.name}'), value=values)}"
+            f"- `{option.name}` ({option.clause})"
+            f" {words.say('record-option', option=words.say(f'option-{option.name}'), value=values)}"
         )
     return "\n".join(lines) + "\n"
+
+
+def _opening(words: Words) -> list[str]:
+    """The aim and the game's words: the rules begin with them where a game has them."""
+    lines = ["", f"## {words.say('rules-aim')}", "", words.say("game-aim")] if words.has("game-aim") else []
+    if names := words.ids("word-"):
+        lines += ["", f"## {words.say('rules-words')}", "", *(f"- {words.say(name)}" for name in names)]
+    return lines
 
 
 def _file(game: Game, language: str) -> str:

@@ -1,4 +1,6 @@
-"""`python -m tools.schema` writes docs/protocol.schema.json and docs/openapi.json from the messages and routes of the server."""
+"""`python -m tools.schema` writes docs/protocol.schema.json and docs/openapi.json from the messages and routes of the
+server.
+"""
 
 from __future__ import annotations
 
@@ -10,24 +12,37 @@ from typing import Any
 from msgspec.json import schema_components
 
 from coterie import __version__
-from coterie.server import keys, wire
-from coterie.server.calls import Problem
-from coterie.server.routes import ROUTES, Route
+from coterie.server.http.requests import Problem
+from coterie.server.http.routes import ROUTES, Route
+from coterie.server.protocol import messages
+from coterie.server.tables import keys
 
 ROOT = Path(__file__).parent.parent
 MESSAGES = ROOT / "docs" / "protocol.schema.json"
 ROUTES_FILE = ROOT / "docs" / "openapi.json"
 
-ABOUT = "The HTTP part of the protocol of a Coterie house; docs/protocol.md explains it, and protocol.schema.json has the messages."
+ABOUT = (
+    "The HTTP part of the protocol of a Coterie house; docs/protocol.md explains it, and protocol.schema.json has the"
+    " messages."
+)
 SOCKET = (
-    "A WebSocket. Whoever sends no Origin needs a ticket. The first message is `hello`; what may be said and heard is in "
-    "protocol.schema.json, and docs/protocol.md explains it."
+    "A WebSocket. Whoever sends no Origin needs a ticket. The first message is `hello`; what may be said and heard is"
+    " in protocol.schema.json, and docs/protocol.md explains it."
 )
 PARAMETERS = {
-    "table": ("The eight characters of a table; small letters will do.", {"type": "string", "pattern": f"^[{keys.LETTERS}]{{8}}$"}),
+    "table": (
+        "The eight characters of a table; small letters will do.",
+        {"type": "string", "pattern": f"^[{keys.LETTERS}]{{8}}$"},
+    ),
     "game": ("The name of a game, as `/api/house` lists them.", {"type": "string", "examples": ["royal-secrets"]}),
-    "pack": ("The name of a card pack, as `/api/house` lists them; `house` if it is not named.", {"type": "string", "examples": ["house"]}),
-    "match": ("The number of the game at this table; the last one if it is not named.", {"type": "integer", "minimum": 1}),
+    "pack": (
+        "The name of a card pack, as `/api/house` lists them; `standard` if it is not named.",
+        {"type": "string", "examples": ["standard"]},
+    ),
+    "match": (
+        "The number of the game at this table; the last one if it is not named.",
+        {"type": "integer", "minimum": 1},
+    ),
     "eyes": (
         "Whose eyes: the letter of a seat, `onlooker` (if it is not named) or `open`.",
         {"type": "string", "pattern": "^([A-F]|onlooker|open)$"},
@@ -43,7 +58,9 @@ STATUSES = {
     403: "This is not for you.",
     404: "There is no such thing, or you may not know of it.",
     409: "Not as things stand.",
+    408: "The body did not come in time.",
     413: "That is more than 16 KiB.",
+    415: "The body is compressed, which the house does not take.",
     421: "The house does not know itself by this name.",
     429: "Too often: wait as long as Retry-After says.",
     500: "A fault of the house; nothing was changed.",
@@ -54,28 +71,38 @@ STATUSES = {
 
 def files() -> dict[Path, str]:
     """Every file that should be there."""
-    return {path: json.dumps(made, indent=1, ensure_ascii=False) + "\n" for path, made in ((MESSAGES, messages()), (ROUTES_FILE, routes()))}
+    return {
+        path: json.dumps(made, indent=1, ensure_ascii=False) + "\n"
+        for path, made in ((MESSAGES, message_schema()), (ROUTES_FILE, route_schema()))
+    }
 
 
-def messages() -> dict[str, Any]:
+def message_schema() -> dict[str, Any]:
     """The JSON Schema of everything that goes through a socket."""
-    (said, told), shapes = schema_components((wire.FromClient, wire.FromServer), ref_template="#/$defs/{name}")
+    (said, told), shapes = schema_components((messages.FromClient, messages.FromServer), ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Coterie protocol {wire.PROTOCOL}",
-        "description": "Every message is one JSON object with a `type`. A client says what FromClient has and hears what FromServer has.",
+        "title": f"Coterie protocol {messages.PROTOCOL}",
+        "description": (
+            "Every message is one JSON object with a `type`. A client says what FromClient has and hears what"
+            " FromServer has."
+        ),
         "anyOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
         "$defs": {
             "FromClient": _choice("What a client says.", said),
-            "FromServer": _choice("What the server says. A client passes over fields and types that it does not know.", told),
+            "FromServer": _choice(
+                "What the server says. A client passes over fields and types that it does not know.", told
+            ),
             **{name: shapes[name] for name in sorted(shapes)},
         },
     }
 
 
-def routes() -> dict[str, Any]:
+def route_schema() -> dict[str, Any]:
     """The OpenAPI document of everything that is asked for by HTTP."""
-    kinds = list(dict.fromkeys(kind for route in ROUTES for kind in (*_kinds(route.gives), *_kinds(route.takes), Problem)))
+    kinds = list(
+        dict.fromkeys(kind for route in ROUTES for kind in (*_kinds(route.gives), *_kinds(route.takes), Problem))
+    )
     made, shapes = schema_components(kinds, ref_template="#/components/schemas/{name}")
     schemas = dict(zip(kinds, made, strict=True))
     paths: dict[str, Any] = {}
@@ -84,7 +111,12 @@ def routes() -> dict[str, Any]:
     paths["/api/tables/{table}/socket"] = {"get": _socket()}
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Coterie", "version": __version__, "description": ABOUT, "license": {"name": "MIT", "identifier": "MIT"}},
+        "info": {
+            "title": "Coterie",
+            "version": __version__,
+            "description": ABOUT,
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
         "servers": [{"url": "/"}],
         "paths": paths,
         "components": {
@@ -94,7 +126,7 @@ def routes() -> dict[str, Any]:
                 "key": {
                     "type": "http",
                     "scheme": "bearer",
-                    "description": "A key of this table, its invitation, or the host's key of the house.",
+                    "description": "A key of this table, its invitation, or the key of the house's owner.",
                 }
             },
         },
@@ -105,7 +137,7 @@ def statuses(route: Route) -> list[int]:
     """The statuses of the problems a route may tell of: its own, and those of what is checked for all."""
     found = {400, 421, 500, *route.problems}
     if route.method != "GET":
-        found |= {403, 413}  # a page of another site; a body too long
+        found |= {403, 408, 413, 415}  # a page of another site; a body too slow, too long, or compressed
     if route.limit or found & {401, 403, 404}:
         found.add(429)  # asked too often, or wrong too often
     return sorted(found)
@@ -118,7 +150,11 @@ def _kinds(given: Any) -> tuple[Any, ...]:
 def _operation(route: Route, schemas: dict[Any, Any]) -> dict[str, Any]:
     gives = [schemas[kind] for kind in _kinds(route.gives)]
     text = re.sub(r"\s+", " ", route.serve.__doc__ or "")
-    operation: dict[str, Any] = {"operationId": route.name, "summary": text, "parameters": _parameters(route.path, route.query)}
+    operation: dict[str, Any] = {
+        "operationId": route.name,
+        "summary": text,
+        "parameters": _parameters(route.path, route.query),
+    }
     if route.takes:
         operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": schemas[route.takes]}}}
     given = {"anyOf": gives} if len(gives) > 1 else gives[0] if gives else {"type": "string"}
@@ -155,7 +191,13 @@ def _security(route: Route) -> list[dict[str, list[str]]]:
 def _parameters(path: str, query: dict[str, Any]) -> list[dict[str, Any]]:
     wanted = [(name, "path") for name in re.findall(r"{(\w+)}", path)] + [(name, "query") for name in query]
     return [
-        {"name": name, "in": where, "required": where == "path", "description": PARAMETERS[name][0], "schema": PARAMETERS[name][1]}
+        {
+            "name": name,
+            "in": where,
+            "required": where == "path",
+            "description": PARAMETERS[name][0],
+            "schema": PARAMETERS[name][1],
+        }
         for name, where in wanted
     ]
 

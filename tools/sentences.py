@@ -1,6 +1,9 @@
-"""What the words of every game say, for the client's tests: its own telling of cards, choices, questions and events must be the same.
+"""What the words of every game say, for the client's tests.
 
-From the golden records come real events, of every kind and as every viewer heard them; choices, cards and questions are all there are.
+Its own telling of cards, choices, questions and events must be the same.
+
+From the golden records come real events, of every kind and as every viewer heard them; choices, cards and questions are
+all there are.
 """
 
 from __future__ import annotations
@@ -13,10 +16,11 @@ import msgspec
 
 from coterie.core.events import Heard
 from coterie.core.game import Game
-from coterie.core.words import OPEN
+from coterie.core.lexicon import OPEN
 from coterie.games import games
 from coterie.play import Playback, read_record
-from coterie.server import seen
+from coterie.server.protocol.game_json import events_json
+from coterie.server.protocol.manifest import manifest
 from coterie.words import LANGUAGES, Words
 from tools import golden
 
@@ -34,8 +38,8 @@ def _telling(game: Game) -> dict[str, Any]:
     events = _events(game)
     words = {language: Words(game, language) for language in LANGUAGES}
     return {
-        "game": msgspec.to_builtins(seen.manifest(game, game.load())),
-        "events": [msgspec.to_builtins(seen.events([heard])[0]) for heard in events],
+        "game": msgspec.to_builtins(manifest(game, game.load())),
+        "events": [msgspec.to_builtins(events_json([heard])[0]) for heard in events],
         "said": {language: _said(game, said, events) for language, said in words.items()},
     }
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from coterie.cli.voice import own
-from coterie.server.kinds import Switch
-from coterie.server.settings import DEFAULTS, FLAGS, KINDS, flag
+from coterie.cli.terminal_words import terminal_phrases
+from coterie.server.run.setting_types import Switch
+from coterie.server.run.settings import DEFAULTS, FLAGS, TYPES, flag
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "hosts.md"
@@ -23,27 +23,30 @@ def page() -> str:
 def _table() -> str:
     rows = ["| setting | flag | what it is | values | default |", "|---|---|---|---|---|"]
     rows += [
-        f"| `{name}` | {_code(flag(name) if name in FLAGS else '')} | {_about(name)} | {_values(name)} | {_default(name)} |"
-        for name in KINDS
+        f"| `{name}` | {_code(flag(name) if name in FLAGS else '')} | {_about(name)} | {_values(name)} |"
+        f" {_default(name)} |"
+        for name in TYPES
     ]
     return "\n".join(rows) + "\n"
 
 
 def _about(name: str) -> str:
-    return own("en").say(f"setting-{name.replace('_', '-')}")
+    return terminal_phrases("en").say(f"setting-{name.replace('_', '-')}")
 
 
 def _values(name: str) -> str:
-    bounds = KINDS[name].bounds()
+    bounds = TYPES[name].bounds()
     if "low" in bounds:
         return f"{bounds['low']} to {bounds['high']}"
-    return "true, false" if isinstance(KINDS[name], Switch) else bounds.get("choices", "")
+    return "true, false" if isinstance(TYPES[name], Switch) else bounds.get("choices", "")
 
 
 def _default(name: str) -> str:
-    """What coterie.toml would say; nothing where it is empty, or follows from other settings as the text before says."""
+    """What coterie.toml would say; nothing where it is empty, or follows from other settings as the text before
+    says.
+    """
     default = DEFAULTS[name]
-    return "" if default in (None, "", ()) else _code(KINDS[name].written(default).strip('"'))
+    return "" if default in (None, "", ()) else _code(TYPES[name].written(default).strip('"'))
 
 
 def _code(text: str) -> str:

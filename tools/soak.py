@@ -1,5 +1,8 @@
-"""The soak: what takes too long for every push. Ten thousand random games per game and seat count, mutants of every rule, and the long
-proofs of the table server: a house killed 200 times, 200 power cuts, and whole games in Firefox and WebKit."""
+"""The soak: what takes too long for every push.
+
+Ten thousand random games per game and seat count, mutants of every rule, and the long proofs of the table server: a
+house killed 200 times, 200 power cuts, 200 kinds of damage, and whole games in Firefox and WebKit.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,11 @@ def main() -> int:
     args = parser.parse_args()
     print(f"engine: {native.describe()}", flush=True)
     names = [args.only] if args.only else list(games())
-    faults = sum(_random_games(name, seats, args.games) for name in names for seats in range(find(name).fewest, find(name).most + 1))
+    faults = sum(
+        _random_games(name, seats, args.games)
+        for name in names
+        for seats in range(find(name).fewest, find(name).most + 1)
+    )
     alive = 0
     for name in names if args.mutants else []:
         alive += len(survivors(_folder(name), args.mutants, args.seed))

@@ -1,4 +1,6 @@
-"""`python -m tools.types` writes the client's types, client/src/lib/wire/types.ts, from the protocol's schemas in docs."""
+"""`python -m tools.types` writes the client's types, client/src/lib/wire/types.ts, from the protocol's schemas in
+docs.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +9,16 @@ import re
 from pathlib import Path
 from typing import Any
 
-from coterie.server.wire import PROTOCOL
+from coterie.server.protocol.messages import PROTOCOL
 
 ROOT = Path(__file__).parent.parent
 FILE = ROOT / "client" / "src" / "lib" / "wire" / "types.ts"
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
-HEAD = "// What the house and its guests say to each other. Written by `python -m tools.types` from docs/*.json: do not edit.\n"
+HEAD = (
+    "// What the house and its guests say to each other. Written by `python -m tools.types` from docs/*.json: do not"
+    " edit.\n"
+)
 
 
 def module() -> str:

@@ -1,4 +1,6 @@
-"""`python -m bench.page` plays a game of each kind in Chromium, from the first visit to the end: what that cost, as one table and JSON.
+"""`python -m bench.page` plays a game of each kind in Chromium, from the first visit to the end.
+
+What that cost, as one table and JSON.
 
 It needs the environment of the tests; `make bench` installs that and runs this too.
 """
@@ -40,7 +42,9 @@ async def _bench(game: str, rounds: int, answers: int) -> dict:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.page", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--quick", action="store_true", help="one arrival and ten answers: whether it works, not how fast anything is")
+    parser.add_argument(
+        "--quick", action="store_true", help="one arrival and ten answers: whether it works, not how fast anything is"
+    )
     parser.add_argument("--rounds", type=int, default=5, help="how often the page is opened (5)")
     parser.add_argument("--out", type=Path, default=ROOT / "bench" / "results", help="the folder for JSON")
     arguments = parser.parse_args()

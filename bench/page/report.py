@@ -31,7 +31,8 @@ def table(result: dict) -> str:
     return "\n".join([*lines, "", ", ".join(f"{name} {fact}" for name, fact in result["machine"].items())])
 
 
-Row = tuple[str, float, float]  # what it is, the figure (whole ones are shown so), and what it should not exceed, if anything
+# what it is, the figure (whole ones are shown so), and what it should not exceed, if anything
+Row = tuple[str, float, float]
 
 
 def _rows(found: dict) -> Iterator[Row]:

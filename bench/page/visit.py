@@ -1,4 +1,7 @@
-"""Visits to a table with Chromium: our server in a process of its own, a browser, and what it tells through the DevTools protocol."""
+"""Visits to a table with Chromium.
+
+Our server in a process of its own, a browser, and what it tells through the DevTools protocol.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +14,15 @@ from playwright.async_api import CDPSession, Page, async_playwright
 from bench.server.ours import Ours
 from tools import chromium
 
-FIRST = {"royal-secrets": "A", "for-the-king": "A", "reigns-council": "D"}  # by game, who begins: then the guest at seat A is asked at once
+# by game, who begins: then the guest at seat A is asked at once
+FIRST = {"royal-secrets": "A", "for-the-king": "A", "reigns-council": "D"}
 SIZE = {"width": 1440, "height": 900}
 KEPT = '{"everything": true, "confirm": false}'  # every answer is one click in the action bar
 ASKED = ".bar.mine .choices button:enabled"
 
-# When a table can first be played at; and for every news, how long until the change it brings is painted. The page listens to a socket
-# after this has: what counts as arrival is before the page has done anything. Frames are those of requestAnimationFrame.
+# When a table can first be played at; and for every news, how long until the change it brings is painted. The page
+# listens to a socket after this has: what counts as arrival is before the page has done anything. Frames are those of
+# requestAnimationFrame.
 WATCH = f"""
 localStorage.setItem('coterie', localStorage.getItem('coterie') ?? '{KEPT}')
 let ready
@@ -34,7 +39,8 @@ const changed = () => {{
     setTimeout(() => bench.news.push({{ frames: painted, ms: performance.now() - since }}))
   }})
 }}
-new MutationObserver(changed).observe(document, {{ subtree: true, childList: true, characterData: true, attributes: true }})
+new MutationObserver(changed).observe(document, {{ subtree: true, childList: true, characterData: true, attributes:
+true }})
 globalThis.WebSocket = class extends WebSocket {{
   constructor(...how) {{
     super(...how)
@@ -73,18 +79,24 @@ class Visits:
         self._stack.push_async_callback(self._browser.close)
         return self
 
-    async def __aexit__(self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None) -> None:
+    async def __aexit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+    ) -> None:
         await self._stack.aclose()
 
     async def weigh(self) -> dict[str, int]:
-        """Bytes over the wire of the first visit to a table, by kind; all headers of answers together, and what the socket tells."""
+        """Bytes over the wire of the first visit to a table, by kind; all headers of answers together, and what the
+        socket tells.
+        """
         page, devtools = await self._page()
         answers: dict[str, dict] = {}
         whole: Counter[str] = Counter()
         told: Counter[str] = Counter()
         devtools.on("Network.responseReceived", lambda it: answers.update({it["requestId"]: it}))
         devtools.on("Network.loadingFinished", lambda it: whole.update({it["requestId"]: int(it["encodedDataLength"])}))
-        devtools.on("Network.webSocketFrameReceived", lambda it: told.update(WebSocket=len(it["response"]["payloadData"])))
+        devtools.on(
+            "Network.webSocketFrameReceived", lambda it: told.update(WebSocket=len(it["response"]["payloadData"]))
+        )
         await devtools.send("Network.enable")
         await self._arrive(page)
         await page.wait_for_load_state("networkidle")
@@ -131,7 +143,9 @@ class Visits:
     async def _arrive(self, page: Page) -> float:
         """Follow the link to a seat that is asked; when it could answer."""
         bots = dict.fromkeys("BCD", "courtier")
-        opened = await self._side._post("", game=self._game, seats=4, name="Ann", bots=bots, options={"first": FIRST[self._game]})
+        opened = await self._side._post(
+            "", game=self._game, seats=4, name="Ann", bots=bots, options={"first": FIRST[self._game]}
+        )
         seat = await self._side._connect(opened["table"], opened["key"])
         await seat.start()
         await seat.dealt()

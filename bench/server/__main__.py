@@ -16,17 +16,22 @@ import uvloop
 from bench import report as games
 from bench.lane import ROOT
 from bench.server import report
+from bench.server.company import company
 from bench.server.load import Missing, Shape, Side
 from bench.server.ours import Ours
 from bench.server.peer import Peer
 from bench.server.rounds import measure, restart
 from bench.server.soak import soak
 
+ANSWERS = 300  # of a person's bots, alone and in company
+
 
 def main() -> int:
     arguments = _arguments()
     if not sys.platform.startswith("linux"):
-        print("The servers' bench reads processor time from /proc, which only Linux has: run it there.", file=sys.stderr)
+        print(
+            "The servers' bench reads processor time from /proc, which only Linux has: run it there.", file=sys.stderr
+        )
         return 2
     _allow_many_sockets()
     arguments.out.mkdir(parents=True, exist_ok=True)
@@ -49,8 +54,16 @@ async def _bench(arguments: argparse.Namespace, shape: Shape) -> int:
     if Ours.name in sides:
         _progress(f"restart with {shape.restart} tables")
         await _restart(sides[Ours.name], Ours(), shape)
+        _progress(f"a person's bots beside {shape.company} tables of bots")
+        sides[Ours.name]["company"] = await company(shape.company, ANSWERS if shape.company >= 100 else 20)
     _progress("")
-    result = {"machine": games.machine(), "rounds": arguments.rounds, "shape": asdict(shape), "missing": missing, "sides": sides}
+    result = {
+        "machine": games.machine(),
+        "rounds": arguments.rounds,
+        "shape": asdict(shape),
+        "missing": missing,
+        "sides": sides,
+    }
     (arguments.out / "server.json").write_text(report.plain(result))
     print(report.table(result))
     print(f"Written: {arguments.out / 'server.json'}")
@@ -97,8 +110,12 @@ async def _soak(arguments: argparse.Namespace, shape: Shape) -> int:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="one short round: whether the bench works, not how fast anything is")
-    parser.add_argument("--soak", action="store_true", help="500 tables of five seats for ten minutes, our server alone")
+    parser.add_argument(
+        "--quick", action="store_true", help="one short round: whether the bench works, not how fast anything is"
+    )
+    parser.add_argument(
+        "--soak", action="store_true", help="500 tables of five seats for ten minutes, our server alone"
+    )
     parser.add_argument("--only", default="", help="only the server whose name has this in it")
     parser.add_argument("--rounds", type=int, help="how often every server is measured (5)")
     parser.add_argument("--tables", type=int, help="tables (100; soak 500)")
@@ -107,13 +124,15 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--rate", type=float, help="moves a second in all when paced (500)")
     parser.add_argument("--seconds", type=float, help="for how long moves are paced (10; soak 600)")
     parser.add_argument("--restart", type=int, help="unfinished tables at a restart (1000)")
+    parser.add_argument("--company", type=int, help="tables of bots beside a person's (200)")
     parser.add_argument("--out", type=Path, default=ROOT / "bench" / "results", help="the folder for JSON")
     arguments = parser.parse_args()
     usual = {"rounds": 5, "tables": 100, "seats": 4, "moves": 60, "rate": 500.0, "seconds": 10.0, "restart": 1000}
+    usual["company"] = 200
     if arguments.soak:
         usual |= {"tables": 500, "seats": 5, "seconds": 600.0}
     if arguments.quick:
-        usual |= {"rounds": 1, "tables": 5, "moves": 10, "rate": 50.0, "seconds": 1.0, "restart": 10}
+        usual |= {"rounds": 1, "tables": 5, "moves": 10, "rate": 50.0, "seconds": 1.0, "restart": 10, "company": 5}
     for name, value in usual.items():
         if getattr(arguments, name) is None:
             setattr(arguments, name, value)

@@ -1,7 +1,7 @@
 """The load: tables of seats that play over sockets, as fast as they may or at a steady pace, the same for every server.
 
-A server is a `Side`, its language a `Seat`; all else is here. The load need not be faster than the server: processor time is read
-of the server's own processes, and a paced load leaves both of them time.
+A server is a `Side`, its language a `Seat`; all else is here. The load need not be faster than the server: processor
+time is read of the server's own processes, and a paced load leaves both of them time.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ import aiohttp
 from bench.lane import ROOT
 from bench.server import process
 
-RESULTS = ROOT / "bench" / "results"  # servers keep their data here, on the disk: in a memory file system a commit costs nothing
+# servers keep their data here, on the disk: in a memory file system a commit costs nothing
+RESULTS = ROOT / "bench" / "results"
 STALLED = 30.0  # seconds without a word, after which a table is given up
 STARTED = 60.0  # seconds in which a server must have started
 CALM = 1.0  # seconds in which it comes to rest
@@ -46,6 +47,7 @@ class Shape:
     rate: float  # moves a second in all, when they are paced
     seconds: float  # for which they are paced
     restart: int  # tables under way when a server is started again
+    company: int  # tables of bots beside a person's
 
 
 class Seat(ABC):
@@ -241,7 +243,9 @@ class Side(ABC):
         log = self.folder / "server.log"
         environment = {**os.environ, **self.environment()}
         with log.open("wb") as said:
-            self._process = subprocess.Popen(self.command(), env=environment, stdin=subprocess.DEVNULL, stdout=said, stderr=said)
+            self._process = subprocess.Popen(
+                self.command(), env=environment, stdin=subprocess.DEVNULL, stdout=said, stderr=said
+            )
         last = time.monotonic() + STARTED
         while not await self._answers():
             if self._process.poll() is not None or time.monotonic() > last:
@@ -293,7 +297,10 @@ async def close_tables(side: Side, tables: Sequence[Table]) -> None:
 
 
 async def saturate(side: Side, tables: Sequence[Table], moves: int) -> dict[str, float]:
-    """Every table makes so many moves as fast as it may: moves per second of the server's processor time, and of the clock."""
+    """Every table makes so many moves as fast as it may.
+
+    Moves per second of the server's processor time, and of the clock.
+    """
     cpu, began = side.cpu_seconds(), time.monotonic()
     before = sum(table.moves for table in tables)
     await asyncio.gather(*(table.rush(moves) for table in tables))
@@ -303,10 +310,15 @@ async def saturate(side: Side, tables: Sequence[Table], moves: int) -> dict[str,
 
 
 async def pace(tables: Sequence[Table], rate: float, seconds: float) -> list[float]:
-    """So many moves a second in all, spread evenly over the tables: seconds from each move until all at its table had heard of it."""
+    """So many moves a second in all, spread evenly over the tables.
+
+    Seconds from each move until all at its table had heard of it.
+    """
     interval = len(tables) / rate
     first = time.monotonic() + 0.1
-    runs = [table.pace(first + number / rate, interval, round(seconds / interval)) for number, table in enumerate(tables)]
+    runs = [
+        table.pace(first + number / rate, interval, round(seconds / interval)) for number, table in enumerate(tables)
+    ]
     return [span for spans in await asyncio.gather(*runs) for span in spans]
 
 

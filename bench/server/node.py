@@ -1,4 +1,7 @@
-"""Node and the peer's packages: `python -m bench.server.node` installs them into the virtual environment, from the lock here."""
+"""Node and the peer's packages.
+
+`python -m bench.server.node` installs them into the virtual environment, from the lock here.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Our side: `coterie serve` with a store on the disk, For the King with real views, its protocol as docs/protocol.md has it."""
+"""Our side: `coterie serve` with a store on the disk, For the King with real views, its protocol as docs/protocol.md
+has it.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,9 @@ COTERIE = Path(sys.prefix, "bin", "coterie")
 SETTINGS = {
     "COTERIE_OPENS_PER_MINUTE": "1000000",
     "COTERIE_JOINS_PER_MINUTE": "1000000",
+    "COTERIE_CONNECTIONS_PER_ADDRESS": "1000000",
     "COTERIE_SOCKETS_PER_ADDRESS": "1000000",
+    "COTERIE_SOCKETS_PER_MINUTE": "1000000",
     "COTERIE_COMMANDS_PER_SECOND": "1000000",
     "COTERIE_WORKERS": "1",
     "COTERIE_LOG_LEVEL": "warning",
@@ -35,7 +39,7 @@ class View(msgspec.Struct):
     over: bool = False
 
 
-class Sight(msgspec.Struct):
+class Game(msgspec.Struct):
     """What a seat sees, and may do."""
 
     view: View
@@ -46,7 +50,7 @@ class Frame(msgspec.Struct):
     """Any frame of the server's."""
 
     type: str
-    sight: Sight | None = None
+    game: Game | None = None
 
 
 FRAME = msgspec.json.Decoder(Frame)
@@ -94,11 +98,11 @@ class OurSeat(Seat):
         return _text(type="play", cmd_id=self._command(), decision=self._decision, actions=[action])
 
     def _take(self, frame: Frame) -> None:
-        if frame.sight:
-            self._legal = frame.sight.legal
-            self._decision = frame.sight.view.decision
+        if frame.game:
+            self._legal = frame.game.legal
+            self._decision = frame.game.view.decision
             self.asked = bool(self._legal)
-            self.over = frame.sight.view.over
+            self.over = frame.game.view.over
 
     def _command(self) -> str:
         return f"load-{next(self._commands):06}"
@@ -136,7 +140,7 @@ class Ours(Side):
             return answer.status == 200
 
     async def open(self, seats: int) -> Table:
-        opened = await self._post("", game=GAME, seats=seats, name="Player 0", listed=False)
+        opened = await self._post("", name="Player 0", agreement={"game": GAME, "seats": seats})
         table, invitation = opened["table"], opened["invitation"]
         self._keys[table] = opened["key"]
         keys = [opened["key"]]
@@ -154,7 +158,10 @@ class Ours(Side):
         return process.resident_bytes([self.pid])
 
     async def restart(self) -> dict[str, float]:
-        """End the server and start it again: seconds until it is ready, and until every table has shown itself to its host."""
+        """End the server and start it again.
+
+        Seconds until it is ready, and until every table has shown itself to its host.
+        """
         await self.stop()
         began = time.monotonic()
         await self.start()
@@ -167,15 +174,21 @@ class Ours(Side):
         await seat.line.close()
 
     async def _connect(self, table: str, key: str) -> OurSeat:
-        line = await self.web.ws_connect(f"{self.address}/api/tables/{table}/socket", origin=self.address, max_msg_size=0)
+        line = await self.web.ws_connect(
+            f"{self.address}/api/tables/{table}/socket", origin=self.address, max_msg_size=0
+        )
         seat = OurSeat(line, self._dice)
         await seat.hello(key)
         return seat
 
     async def _post(self, path: str, **body: object) -> dict[str, str]:
-        async with self.web.post(f"{self.address}/api/tables{path}", json=body, headers={"Origin": self.address}) as answer:
+        async with self.web.post(
+            f"{self.address}/api/tables{path}", json=body, headers={"Origin": self.address}
+        ) as answer:
             if answer.status >= 400:
-                raise RuntimeError(f"{path or 'opening a table'} was answered with {answer.status}: {await answer.text()}")
+                raise RuntimeError(
+                    f"{path or 'opening a table'} was answered with {answer.status}: {await answer.text()}"
+                )
             return await answer.json()
 
 

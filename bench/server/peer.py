@@ -1,6 +1,7 @@
 """The peer: boardgame.io in memory with a trivial game, its socket.io spoken by hand.
 
-Frames begin with a digit of engine.io (2 ping, 3 pong, 4 message), then one of socket.io (0 connect, 2 event), then the namespace.
+Frames begin with a digit of engine.io (2 ping, 3 pong, 4 message), then one of socket.io (0 connect, 2 event), then the
+namespace.
 """
 
 from __future__ import annotations
@@ -76,7 +77,10 @@ class PeerSeat(Seat):
         return None
 
     def move(self) -> str:
-        action = {"type": "MAKE_MOVE", "payload": {"type": "add", "args": [], "playerID": self._player, "credentials": self._credentials}}
+        action = {
+            "type": "MAKE_MOVE",
+            "payload": {"type": "add", "args": [], "playerID": self._player, "credentials": self._credentials},
+        }
         return EVENT + json.dumps(["update", action, self.seen, self._match, self._player])
 
     def _take(self, state: State) -> None:
@@ -96,7 +100,10 @@ class Peer(Side):
             raise Missing("it is not installed: run 'make bench' where packages can be fetched")
         super().__init__()
         self._node = found
-        self.about = f"boardgame.io {json.loads(facts.read_text())['version']} on Node {node.version(found)}, in memory; a counter"
+        self.about = (
+            f"boardgame.io {json.loads(facts.read_text())['version']} on Node {node.version(found)}, in memory; a"
+            " counter"
+        )
 
     def command(self) -> list[str]:
         return [str(self._node), "--expose-gc", str(SCRIPT), str(self.port)]

@@ -1,4 +1,6 @@
-"""A round: one server, started afresh, gives all its figures; and what only ours is asked, to start again with many tables."""
+"""A round: one server, started afresh, gives all its figures; and what only ours is asked, to start again with many
+tables.
+"""
 
 from __future__ import annotations
 
