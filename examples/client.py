@@ -1,4 +1,6 @@
-"""A whole client, written from docs/protocol.md: it opens or joins a table, plays to the end, and comes back when the connection drops.
+"""A whole client, written from docs/protocol.md.
+
+It opens or joins a table, plays to the end, and comes back when the connection drops.
 
     python examples/client.py http://127.0.0.1:8765                          a table of its own, with bots
     python examples/client.py 'http://127.0.0.1:8765/t/TABLE#invitation=…'   a seat at somebody's table
@@ -28,12 +30,12 @@ class Client:
     def __init__(self, web: aiohttp.ClientSession, house: str, play: bool) -> None:
         self.web, self.house, self.play = web, house, play
         self.ws: aiohttp.ClientWebSocketResponse | None = None
-        self.game: Any = None  # its verbs and cards
-        self.face: Any = None  # the table
-        self.sight: Any = None  # the game as this seat sees it
+        self.manifest: Any = None  # its verbs and cards
+        self.table: Any = None  # the table
+        self.game: Any = None  # the game as this seat sees it
         self.match = self.events = 0  # how far we have heard
         self.command: Any = None  # the one that was not answered yet
-        self.news = asyncio.Event()
+        self.turned_to = asyncio.Event()
 
     async def request(self, method: str, path: str, body: Any = None, key: str = "") -> Any:
         headers = {"Authorization": f"Bearer {key}"} if key else {}
@@ -53,7 +55,7 @@ class Client:
         elif table:
             place = await self.request("POST", f"/api/tables/{table}/join", {"name": name, **fragment})
         else:
-            place = await self.request("POST", "/api/tables", {"game": game, "name": name})
+            place = await self.request("POST", "/api/tables", {"name": name, "agreement": {"game": game}})
         self.path, self.key = f"/api/tables/{place['table']}", place["key"]
         print(f"Your seat: {self.house}/t/{place['table']}#key={self.key}", flush=True)
 
@@ -81,13 +83,13 @@ class Client:
 
     async def hear(self, told: Any) -> None:
         if told["type"] in ("welcome", "table"):
-            self.face = told["table"]
-            self.game = self.game or await self.request("GET", f"/api/games/{self.face['game']}")
+            self.table = told["table"]
+            self.manifest = self.manifest or await self.request("GET", f"/api/games/{self.table['agreement']['game']}")
         if told["type"] in ("welcome", "news"):
-            match = told.get("match", self.face["match"])
+            match = told.get("match", self.table["match"])
             if match != self.match or told.get("whole"):
                 self.match, self.events = match, 0
-            self.sight = told["sight"]
+            self.game = told["game"]
             for n, what, seat, numbers, cards in told["events"]:
                 assert n == self.events, "no event is missed, and none comes twice"
                 self.events += 1
@@ -99,23 +101,23 @@ class Client:
         if told["type"] in ("refused", "bye"):
             print(f"{told['code']}: {told['text']}", flush=True)
             await asyncio.sleep(0.2)
-        self.news.set()
+        self.turned_to.set()
 
     async def answer(self) -> None:
         """Whenever it is our turn: choose, and say so once."""
-        while await self.news.wait():
-            self.news.clear()
-            if self.command is None and self.opened and self.face["status"] == "waiting":
+        while await self.turned_to.wait():
+            self.turned_to.clear()
+            if self.command is None and self.opened and self.table["status"] == "waiting":
                 self.command = {"type": "start", "cmd_id": uuid.uuid4().hex}
-            elif self.command is None and self.sight and self.sight["legal"]:
-                decision, action = self.sight["view"]["decision"], await self.choose(self.sight)
+            elif self.command is None and self.game and self.game["legal"]:
+                decision, action = self.game["view"]["decision"], await self.choose(self.game)
                 self.command = {"type": "play", "cmd_id": uuid.uuid4().hex, "decision": decision, "actions": [action]}
             else:
                 continue
             await self.send(self.command)
 
-    async def choose(self, sight: Any) -> int:
-        view, legal = sight["view"], sight["legal"]
+    async def choose(self, game: Any) -> int:
+        view, legal = game["view"], game["legal"]
         if not self.play:
             return int(random.choice(legal))
         for name, seat, size, cards, _backs in view["piles"]:
@@ -127,13 +129,13 @@ class Client:
                 return int(legal[int(typed)])
 
     def card(self, card: int) -> str:
-        return str(self.game["kinds"][card]) if card >= 0 else "?"  # of a hidden card we see its back
+        return str(self.manifest["kinds"][card]) if card >= 0 else "?"  # of a hidden card we see its back
 
     def word(self, action: int) -> str:
         """An action in words: the verb whose range it is in, and what it points at."""
-        verb = next(verb for verb in self.game["verbs"] if verb["first"] <= action < verb["first"] + verb["count"])
+        verb = next(verb for verb in self.manifest["verbs"] if verb["first"] <= action < verb["first"] + verb["count"])
         n = action - verb["first"] + verb["low"]
-        names = verb["names"] or {"card": self.game["kinds"], "seat": SEATS}.get(verb["noun"], range(n + 1))
+        names = verb["names"] or {"card": self.manifest["kinds"], "seat": SEATS}.get(verb["noun"], range(n + 1))
         return f"{verb['name']} {names[n]}" if verb["noun"] else str(verb["name"])
 
     async def send(self, message: Any) -> None:
@@ -142,7 +144,9 @@ class Client:
                 await self.ws.send_json(message)
 
     def over(self) -> bool:
-        return bool((self.sight and self.sight["view"]["over"]) or (self.face and self.face["status"] in ("ended", "closed")))
+        return bool(
+            (self.game and self.game["view"]["over"]) or (self.table and self.table["status"] in ("ended", "closed"))
+        )
 
 
 async def main() -> None:
@@ -155,9 +159,11 @@ async def main() -> None:
     link = urlsplit(args.link)
     async with aiohttp.ClientSession() as web:
         client = Client(web, f"{link.scheme}://{link.netloc}", args.play)
-        await client.come_in(link.path.removeprefix("/t/").strip("/"), dict(parse_qsl(link.fragment)), args.game, args.name)
+        await client.come_in(
+            link.path.removeprefix("/t/").strip("/"), dict(parse_qsl(link.fragment)), args.game, args.name
+        )
         await client.stay()
-    print("Over. Points by seat:", *client.sight["view"]["scores"])
+    print("Over. Points by seat:", *client.game["view"]["scores"])
 
 
 if __name__ == "__main__":
