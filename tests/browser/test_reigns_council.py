@@ -6,11 +6,12 @@ Whole games by clicks, keys and ear, the Monarch's desk, pitches, and who leads 
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from coterie.core.dice import Lehmer
 from tests.browser.conftest import OpenHouse
-from tests.browser.glowing import CHOSEN, GLOWING, OFFERED, confirm, drag, is_asked, shortcuts
+from tests.browser.glowing import ABOVE_THE_BAR, CHOSEN, GLOWING, OFFERED, confirm, drag, is_asked, shortcuts
 from tests.browser.guest import Guest
 from tests.browser.phases import REIGNS_COUNCIL, phases
 from tests.server.guests import RunningServer
@@ -250,6 +251,16 @@ def test_six_at_a_table_have_all_they_need_in_sight(guest: Callable[..., Guest],
         page.locator(".track").last,
     ):
         expect(needed).to_be_in_viewport(ratio=0.8)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (360, 740)])
+def test_one_laughs_in_the_bar_alone_and_reads_the_story_above_it(
+    guest: Callable[..., Guest], house: OpenHouse, width: int, height: int
+) -> None:
+    page = sit(guest(width, height, name="Ann"), house, "story")
+    expect(page.get_by_role("button", name="Laugh")).to_have_count(1)
+    expect(page.locator(".choices").get_by_role("button")).to_have_count(2)
+    page.wait_for_function(ABOVE_THE_BAR, arg=".story .sheet")
 
 
 def test_whoever_killed_the_monarch_writes_how_and_it_is_read(guest: Callable[..., Guest], house: OpenHouse) -> None:
