@@ -49,7 +49,8 @@ COVERED = """(which) => {
     const [x, y] = card ? [left + Math.min(12, width / 2), top + 12] : [left + width / 2, top + height / 2]
     const bottom = card ? top + 40 : top + height
     const hit = document.elementFromPoint(x, y)
-    const seen = thing.contains(hit) || (hit.matches('.way') && hit.closest('.hall').contains(thing)) // all of it is lit
+    const lit = hit?.matches('.way') && hit.closest('.hall').contains(thing) // the whole hall takes the click
+    const seen = lit || thing.contains(hit)
     return top > ceiling - 1 && bottom < floor + 1 && seen
   }
   const things = [...document.querySelectorAll(which)]
