@@ -39,6 +39,14 @@ RUNNING = (
 )
 HARD_TO_READ = Path(__file__).with_name("contrast.js").read_text().partition("\n")[2]
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+# Lines to be typed in whose invitation is cut, with nothing to tell so.
+CUT_PLACEHOLDERS = """() => [...document.querySelectorAll('input[placeholder]')].filter((field) => {
+  const pen = document.createElement('canvas').getContext('2d')
+  const { font, paddingLeft, paddingRight, textOverflow } = getComputedStyle(field)
+  pen.font = font
+  const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+  return pen.measureText(field.placeholder).width > room && textOverflow !== 'ellipsis'
+}).map(({ placeholder }) => placeholder)"""
 
 _axe = Axe()
 
