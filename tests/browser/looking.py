@@ -47,6 +47,16 @@ CUT_PLACEHOLDERS = """() => [...document.querySelectorAll('input[placeholder]')]
   const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
   return pen.measureText(field.placeholder).width > room && textOverflow !== 'ellipsis'
 }).map(({ placeholder }) => placeholder)"""
+# Lists whose selected text is cut, and what tells so.
+CUT_SELECTIONS = """() => [...document.querySelectorAll('select')].filter((list) => {
+  const whole = list.cloneNode(true) // as wide as its text
+  whole.replaceChildren(list.selectedOptions[0].cloneNode(true))
+  whole.style.cssText = 'position: absolute; max-width: none'
+  list.after(whole)
+  const wide = whole.offsetWidth
+  whole.remove()
+  return wide > list.offsetWidth
+}).map((list) => [list.selectedOptions[0].text, getComputedStyle(list).textOverflow])"""
 
 _axe = Axe()
 

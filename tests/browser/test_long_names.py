@@ -14,7 +14,7 @@ from coterie.server.state.stored import Chair
 from coterie.server.tables.house import Seated
 from tests.browser.conftest import OpenHouse
 from tests.browser.guest import Guest
-from tests.browser.looking import CUT_PLACEHOLDERS
+from tests.browser.looking import CUT_PLACEHOLDERS, CUT_SELECTIONS
 from tests.browser.phases import OF, Phase, phases, proposal_at
 from tests.server.guests import begin_at
 
@@ -115,3 +115,17 @@ def test_a_name_that_is_cut_says_so_and_is_read_whole(guest: Callable[..., Guest
             page.wait_for_selector(".final h2" if match.over else ".bar .ask")
             wrong += cut(page, f"{phase.name} in {locale}")
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_the_rules_of_a_room_with_a_clock_are_whole_on_a_phone(
+    guest: Callable[..., Guest], house: OpenHouse, locale: str
+) -> None:
+    host, _ = house.run(house.server.open("royal-secrets", NAMES[0], clock=120))
+    page = guest(360, 740, locale=locale, phone=True, name="Ann").page
+    page.goto(f"/t/{host.table}#key={host.key}")
+    page.wait_for_selector(".rules select")
+    assert page.evaluate(CUT_SELECTIONS) == []
+    page.locator(".rules select:has(option[value=vote])").select_option("vote")  # too long for any phone
+    page.wait_for_function(f"() => ({CUT_SELECTIONS})().length === 1")
+    assert [sign for _, sign in page.evaluate(CUT_SELECTIONS)] == ["ellipsis"]
