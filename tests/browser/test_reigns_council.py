@@ -134,6 +134,7 @@ def test_the_opening_hand_is_drawn_up_to_a_character_that_was_named(
     assert state.match
     top = state.match.eyes(state.people[0].seat).view().pile("top-1").backs[0]
     name = Words(state.game, locale, state.pack).card(-1 - top)
+    page.wait_for_function(ABOVE_THE_BAR, arg=REST)
     stops = page.locator(".piles details")
     expect(stops.locator("summary")).to_have_text(none)
     stops.locator("summary").click()
