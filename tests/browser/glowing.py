@@ -12,7 +12,7 @@ CHOSEN = ".bar .acts .gold"
 # Whether all of something is above the bar.
 ABOVE_THE_BAR = """(what) => {
   const box = (selector) => document.querySelector(selector)?.getBoundingClientRect()
-  return box(what)?.bottom <= box('main > .bar').top + 1
+  return box(what)?.bottom <= box('main > .bar')?.top + 1
 }"""
 
 

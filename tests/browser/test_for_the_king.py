@@ -201,7 +201,11 @@ def at(guest: Guest, path: str) -> Page:
 def test_on_a_phone_all_ways_to_bid_are_whole_above_the_bar(
     guest: Callable[..., Guest], house: OpenHouse, locale: str
 ) -> None:
-    page = guest(360, 740, locale=locale, name="Ann").page
+    """Without scrolling: also where the window was larger when the question came."""
+    page = guest(820, 1180, locale=locale, name="Ann").page
     (phase,) = phases("for-the-king", {"bid": FOR_THE_KING["bid"]})
     page.goto(house.open(phase, "Ann"))
+    page.wait_for_selector(".bidbox .acts")
+    page.set_viewport_size({"width": 360, "height": 740})
     page.wait_for_function(ABOVE_THE_BAR, arg=".bidbox .acts")
+    assert page.evaluate("scrollY") == 0
