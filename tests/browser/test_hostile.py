@@ -16,7 +16,7 @@ from tests.server.guests import Guest as Visitor
 SEATS = 5
 PLAIN = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
 HEIGHTS = (
-    "() => ['header', 'main .table > *', '.bar'].map((part) =>"
+    "() => ['header', '.rs', '.bar'].map((part) =>"
     " document.querySelector(part)?.getBoundingClientRect().height ?? 0)"
 )
 SIDEWAYS = (
@@ -106,6 +106,7 @@ def test_whatever_people_are_called_the_table_keeps_its_shape(
         ann.page.wait_for_selector(".rs [data-target]")
         for size in (WIDE, PHONE):
             resize(ann.page, size)
+            expect(ann.page.locator(".rs")).to_be_visible()  # laid out anew
             assert ann.overflow() == 0, (size, batch)
             heights = ann.page.evaluate(HEIGHTS)
             bounds = usual.setdefault(size, heights)
