@@ -1,0 +1,102 @@
+"""The judge, held against the open record over every game that has sayings."""
+
+from collections import Counter
+
+import pytest
+
+from coterie import native
+from coterie.core.dice import Lehmer
+from coterie.core.eyes import Eyes
+from coterie.core.lexicon import OPEN
+from coterie.games import find, games
+from coterie.talk import BROKEN, KEPT, judge, sayings_of
+from coterie.talk.sayings import openings
+from tests.contracts.tables import cases, random_game
+from tests.contracts.twins import twin_of
+from tests.talk.samples import LOUDEST, cuts, public_of, sample
+
+SEEDS = [3 if native.compiled() else 1, pytest.param(40, marks=pytest.mark.soak)]
+TALKING = [(name, seats) for name, seats in cases() if sayings_of(games()[name])]
+every_game = pytest.mark.parametrize(("name", "seats"), TALKING)
+TOY = "whispers"  # so short that it takes many games
+some_seeds = pytest.mark.parametrize("seeds", SEEDS, ids=["", "soak"])
+
+
+def seeds_of(name: str, seeds: int) -> range:
+    return range(12 * seeds if name == TOY else seeds)
+
+
+@some_seeds
+@every_game
+def test_no_verdict_contradicts_the_open_record(name: str, seats: int, seeds: int) -> None:
+    decided: Counter[str] = Counter()
+    for seed in seeds_of(name, seeds):
+        game = sample(find(name), seats, seed, often=1 if name == TOY else 3)
+        ears = {viewer: game.ears(viewer) for viewer in game.viewers()}
+        for said in game.said:
+            saying = game.sayings[said.saying]
+            truth = judge(said, saying, ears[OPEN])
+            assert truth.decided, f"{said} is still open after the game"
+            for viewer in game.viewers():
+                verdict = judge(said, saying, ears[viewer])
+                if {verdict.mark, truth.mark} <= {KEPT, BROKEN}:
+                    assert verdict.mark == truth.mark, f"{said}: {viewer} says {verdict}, the record {truth}"
+                    decided[verdict.mark] += 1
+    assert decided[KEPT], "nothing was kept"
+    assert decided[BROKEN], "nothing was broken"
+
+
+@some_seeds
+@every_game
+def test_a_verdict_never_changes(name: str, seats: int, seeds: int) -> None:
+    compared = 0
+    for seed in seeds_of(name, seeds):
+        game, dice = sample(find(name), seats, seed, often=1 if name == TOY else 3), Lehmer(seed)
+        for said in game.said:
+            saying = game.sayings[said.saying]
+            for viewer in (dice.below(seats), seats, OPEN):
+                before = None
+                for cut in [*cuts(game, said, dice, 3), None]:
+                    verdict = judge(said, saying, game.ears(viewer, cut))
+                    assert before is None or verdict == before, f"{said}: {before} became {verdict} for {viewer}"
+                    before = verdict if verdict.decided else None
+                    compared += before is not None
+    assert compared, "nothing was judged"
+
+
+@some_seeds
+@every_game
+def test_the_events_that_decide_are_the_ones_it_names(name: str, seats: int, seeds: int) -> None:
+    """Only an event of its list decides a saying, so that the server judges again only after one."""
+    for seed in seeds_of(name, seeds):
+        game, dice = sample(find(name), seats, seed, often=9), Lehmer(seed)
+        for said in game.said:
+            saying, viewer = game.sayings[said.saying], dice.below(seats + 1)
+            heard = [event for event in game.heard(viewer) if event.n >= said.at]
+            for event in heard:
+                if event.what not in saying.decides:
+                    before = judge(said, saying, game.ears(viewer, event.n))
+                    after = judge(said, saying, game.ears(viewer, event.n + 1))
+                    assert before == after, f"{said}: '{event.what}' made {before} {after}"
+
+
+@some_seeds
+@every_game
+def test_who_may_say_what_follows_from_what_everybody_knows(name: str, seats: int, seeds: int) -> None:
+    """In worlds that the onlooker cannot tell apart, everybody may say the same."""
+    differed, offered, sayings = 0, set[str](), sayings_of(find(name))
+    for seed in seeds_of(name, seeds):
+        dice = Lehmer(seed + 5)
+        for n, table in enumerate(random_game(find(name), seats, seed)):
+            if (n % 7 and name != TOY) or table.over or table.answers:
+                continue
+            twin = twin_of(table, seats, dice)
+            if twin.contradictions(seats):
+                continue
+            differed += Eyes(twin, OPEN).view().plain() != Eyes(table, OPEN).view().plain()
+            for seat in range(seats):
+                found = [openings(sayings, public_of(world), seat, LOUDEST) for world in (table, twin)]
+                assert found[0] == found[1], f"seat {seat} may say other things after step {n}"
+                offered |= {saying.name for saying, _ in found[0]}
+    assert differed, "the worlds were all the same"
+    assert offered, "nobody may ever say anything"
