@@ -29,7 +29,9 @@ def say(state: TableState, person: Person, said: messages.Say, now: int) -> Plan
     text = "" if said.form in WORDLESS else clean_line(said.text)
     told = state.match.told if state.match else 0
     plan = plans.unchanged(state)
-    plan.change.lines = [LineRow(n, room, person.n, text, now, said.form, said.about, state.stored.match, told)]
+    plan.change.lines = [
+        LineRow(n, room, person.n, text, now, said.form, said.about, state.stored.match, told, person.seat)
+    ]
     plan.outcome.line = n
     return plan
 

@@ -146,19 +146,19 @@ class Connections:
             elif isinstance(said, messages.Command):
                 await table.obey(socket.person, said, socket.send)
 
-    async def _too_fast(self, socket: Socket, said: messages.Said) -> None:
+    async def _too_fast(self, socket: Socket, said: messages.ClientMessage) -> None:
         cmd_id: str = getattr(said, "cmd_id", getattr(said, "id", ""))
         error = CoterieError("that was too fast: wait a moment and send it again", "refused-too-fast")
         socket.send(messages.encode_refusal(cmd_id, error))
         await asyncio.sleep(0.1)
 
 
-def _decoded(message: Any) -> messages.Said | None:
+def _decoded(message: Any) -> messages.ClientMessage | None:
     """What a client said; None if it is not one of our messages."""
     if message.type is not WSMsgType.TEXT:
         return None
     with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
-        said: messages.Said = messages.decoder.decode(message.data)
+        said: messages.ClientMessage = messages.decoder.decode(message.data)
         return said
     return None
 

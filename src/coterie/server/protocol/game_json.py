@@ -12,6 +12,7 @@ from coterie.core.views import View
 from coterie.play import Match, Record
 from coterie.play.playback import Playback
 from coterie.server.protocol.fields import Moment
+from coterie.server.protocol.talk_json import OpeningJson
 from coterie.server.state.table_state import TableState
 
 
@@ -88,6 +89,7 @@ class GameJson(Struct):
     undo: Annotated[bool, Meta(description="Whether their last answer can be taken back by `undo`.")]
     order: Annotated[tuple[str, int], Meta(description="Name and amount of the standing order they left.")] | None
     due: Moment | None
+    sayings: Annotated[list[OpeningJson], Meta(description="What they may say now, in the order of the game.")] = []
 
 
 def game_json(state: TableState, viewer: int, writer: ViewWriter) -> str:
@@ -107,7 +109,7 @@ def game_json(state: TableState, viewer: int, writer: ViewWriter) -> str:
     ordered = f'["{order.name}",{order.amount}]' if order else "null"
     return (
         f'{{"view":{writer.view(viewer)},"legal":{legal},"undo":{"true" if undo else "false"},'
-        f'"order":{ordered},"due":{due or "null"}}}'
+        f'"order":{ordered},"due":{due or "null"},"sayings":[]}}'
     )
 
 

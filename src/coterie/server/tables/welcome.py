@@ -2,7 +2,8 @@
 
 from coterie.server.protocol.game_json import game_json
 from coterie.server.protocol.messages import PROTOCOL, Hello, Welcome, encode, raw
-from coterie.server.protocol.table_json import line_json, table_json
+from coterie.server.protocol.table_json import table_json
+from coterie.server.protocol.talk_json import line_json
 from coterie.server.state.table_state import TableState
 from coterie.store.rows import LineRow
 
@@ -26,6 +27,7 @@ def welcome(state: TableState, person: int, hello: Hello, invitation: str, now: 
         whole=whole,
         game=raw(game),
         lines=[line_json(state, line) for line in state.lines if line.n >= hello.lines and hears(state, person, line)],
+        verdicts=[],
     )
     return encode(message)
 
