@@ -202,6 +202,8 @@ client-fold-draw = { $seat } draws { $count } cards.
 client-log-empty = Nothing has happened yet.
 client-left = { $name } has left the table. { $bot } plays on.
 client-talk = Talk
+client-ledger = Ledger
+client-speaks = { $name } speaks to you
 client-unread = unread
 client-say = Say something…
 client-rules = Rules
@@ -238,6 +240,8 @@ client-keys-digits = pick what shows that number
 client-keys-enter = confirm
 client-keys-esc = choose again; skip; leave the talk
 client-keys-talk = talk
+client-keys-strip = what can be said
+client-keys-ledger = the ledger of what was said
 client-keys-help = this page
 
 # The replay

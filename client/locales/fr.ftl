@@ -202,6 +202,8 @@ client-fold-draw = { $seat } pioche { $count } cartes.
 client-log-empty = Il ne s’est encore rien passé.
 client-left = { $name } a quitté la table. { $bot } joue à sa place.
 client-talk = Paroles
+client-ledger = Registre
+client-speaks = { $name } te parle
 client-unread = non lues
 client-say = Dis quelque chose…
 client-rules = Règles
@@ -238,6 +240,8 @@ client-keys-digits = choisir ce qui porte ce chiffre
 client-keys-enter = confirmer
 client-keys-esc = choisir autrement ; passer l’animation ; quitter les paroles
 client-keys-talk = parler
+client-keys-strip = ce qui peut se dire
+client-keys-ledger = le registre des paroles
 client-keys-help = cette page
 
 # La reprise

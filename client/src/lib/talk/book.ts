@@ -104,9 +104,7 @@ export function honestyOf(
   seat: number,
   judged: (said: Said) => Judged | undefined,
 ): { kept: number; broken: number } {
-  const marks = said
-    .filter((each) => each.seat === seat && each.act !== 'forecast')
-    .map((each) => judged(each)?.mark)
+  const marks = said.filter((each) => each.seat === seat && each.act !== 'forecast').map((each) => judged(each)?.mark)
   return {
     kept: marks.filter((mark) => mark === 'kept').length,
     broken: marks.filter((mark) => mark === 'broken').length,

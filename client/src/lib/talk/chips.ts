@@ -16,9 +16,10 @@ export const chipKey = ({ saying, args }: Pick<ActJson, 'saying' | 'args'>): str
 
 /** Every way to say something, by the choices of each argument. */
 export function variants(choices: readonly (readonly number[])[]): number[][] {
-  return choices.reduce<number[][]>((ways, values) => ways.flatMap((way) => values.map((value) => [...way, value])), [
-    [],
-  ])
+  return choices.reduce<number[][]>(
+    (ways, values) => ways.flatMap((way) => values.map((value) => [...way, value])),
+    [[]],
+  )
 }
 
 /** The chips of what may be said, in the order of the names; sayings that are not named come last. */
@@ -46,18 +47,25 @@ export function chipsOf(
     })
 }
 
-/** What a chip is about, if its last argument is one of a few answers: Church ▲, Church ▼. */
+/** What a chip is about, if an argument is one of a few answers: Church ▲, Church ▼. */
 function subjectOf({ name, args }: SayingJson, values: readonly number[]): string {
-  const last = args.at(-1)
-  return last?.noun === 'option' && last.names.length <= 3 ? [name, ...values.slice(0, -1)].join(' ') : ''
+  const answer = args.map(({ noun, names }) => noun === 'option' && names.length <= 3).lastIndexOf(true)
+  return answer < 0 ? '' : [name, ...values.filter((_, i) => i !== answer)].join(' ')
 }
 
 /**
  * The chips that are shown at once, and the rest: of each saying the amounts nearest to `near`, of those that are named.
+ * `rank` says which may be among the first (0), and which are no chips at all (2).
  */
-export function split(chips: readonly Chip[], names: readonly string[], near = 0): { first: Chip[]; rest: Chip[] } {
+export function split(
+  all: readonly Chip[],
+  names: readonly string[],
+  near = 0,
+  rank: (chip: Chip) => number = () => 0,
+): { first: Chip[]; rest: Chip[] } {
+  const chips = all.filter((chip) => rank(chip) < 2)
   const shown = new Set<Chip>()
-  const groups = names.map((name) => chips.filter(({ act }) => act.saying === name))
+  const groups = names.map((name) => chips.filter((chip) => chip.act.saying === name && !rank(chip)))
   const wanted = groups.map((group) => {
     const amounts = group.every(({ act }) => act.args.length === 1) && !group[0]?.subject
     if (!amounts) return group

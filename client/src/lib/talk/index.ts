@@ -1,6 +1,7 @@
 // The talk, fetched when a table is played: its state, and the parts that tables show it with.
 import type { Words } from '../i18n/words'
 import Bubble from './Bubble.svelte'
+import BySeat from './BySeat.svelte'
 import Handle from './Handle.svelte'
 import { outcome } from './phrasing'
 import Ledger from './Ledger.svelte'
@@ -17,7 +18,21 @@ import { type Desk, Talking } from './talking.svelte'
 import './tokens.css'
 import Voice from './Voice.svelte'
 
-export const parts = { Bubble, Handle, Ledger, LogVerdicts, Marks, Pair, Plates, Ribbon, Said, Talk, TalkLine, Voice }
+export const parts = {
+  BySeat,
+  Bubble,
+  Handle,
+  Ledger,
+  LogVerdicts,
+  Marks,
+  Pair,
+  Plates,
+  Ribbon,
+  Said,
+  Talk,
+  TalkLine,
+  Voice,
+}
 
 /** The state of a table's talk, with the parts that show it. */
 export interface OpenTalk extends Talking {

@@ -27,12 +27,7 @@ function isAbout({ beliefsOf }: Book, said: Said, seat: number, named: (said: Sa
 }
 
 /** The pages of all who have said something; `named` are the seats that a saying names. */
-export function ledgerOf(
-  book: Book,
-  filter: Filter,
-  mine: number,
-  named: (said: Said) => readonly number[],
-): Page[] {
+export function ledgerOf(book: Book, filter: Filter, mine: number, named: (said: Said) => readonly number[]): Page[] {
   const { said, judged, begun } = book
   const seats = [...new Set(said.map(({ seat }) => seat))].filter((seat) => seat >= 0).sort((a, b) => a - b)
   const wanted = (each: Said) =>

@@ -24,15 +24,13 @@ export function valuesOf(words: Words, { saying, args }: Spoken): Values {
 }
 
 /** A saying as a sentence of its speaker. */
-export const sentence = (words: Words, act: Spoken): string =>
-  words.say(`claim-${act.saying}`, valuesOf(words, act))
+export const sentence = (words: Words, act: Spoken): string => words.say(`claim-${act.saying}`, valuesOf(words, act))
 
 /** A saying as the label of a chip. */
 export const chipOf = (words: Words, act: Spoken): string => words.say(`chip-${act.saying}`, valuesOf(words, act))
 
 /** A saying as a sign of a few letters. */
-export const ribbonOf = (words: Words, act: Spoken): string =>
-  words.say(`ribbon-${act.saying}`, valuesOf(words, act))
+export const ribbonOf = (words: Words, act: Spoken): string => words.say(`ribbon-${act.saying}`, valuesOf(words, act))
 
 /** What became of a saying: *said at least 20, was 10*; where it is void or untested, why. */
 export function outcome(words: Words, act: Spoken, { mark, reason, card, amount }: Judged): string {

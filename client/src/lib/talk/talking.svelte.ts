@@ -7,7 +7,8 @@ import type { Judged } from '../match/verdicts'
 import type { EventJson, GameJson, LineJson, SayAct } from '../wire/types'
 import { type Belief, beliefsIn, isRight, lastVersions, newAct, type Said, saidIn } from './book'
 import { type Chip, chipKey, chipsOf, split } from './chips'
-import { chipOf, sayingOf } from './phrasing'
+import { manners } from './manners.svelte'
+import { chipOf, sayingOf, wordsOf } from './phrasing'
 import type { GameTalk, Scene, Strip } from './place'
 
 /** What the talk is read from: a table that is played, or a replay. */
@@ -25,8 +26,8 @@ export interface Desk {
   readonly level: number
   /** Whether the ledger may be seen now. */
   readonly ledger: boolean
-  /** Whether the viewer's own chips are marked: they are true, or a bluff. */
-  readonly marks: boolean
+  /** Whether somebody else may look at the screen: nothing is marked then. */
+  readonly veiled: boolean
   readonly scene: Scene | null
   /** The answer being composed; null in a replay. */
   readonly choosing: Choosing | null
@@ -58,7 +59,7 @@ export class Talking {
   readonly beliefs = $derived.by(() => beliefsIn(this.desk.lines, this.desk.match))
   readonly #told = $derived.by(() => (this.desk.events.at(-1)?.[0] ?? -1) + 1)
   /** The event with which the running round began. */
-  readonly begun = $derived.by(() => this.desk.events.findLast(([, what]) => what === this.place.begins)?.[0] ?? 0)
+  readonly begun = $derived.by(() => this.desk.events.filter(([, what]) => what === this.place.begins).at(-1)?.[0] ?? 0)
   /** By saying, the event at which everybody saw what became of it. */
   readonly #turned = $derived.by(() => {
     const events = notUndone(this.desk.events)
@@ -86,7 +87,7 @@ export class Talking {
   /** Whether the viewer alone knows that their own word is true; null: they do not, or want no marks. */
   ownMark = (said: Said): boolean | null => {
     const judged = this.desk.verdicts.get(said.key)
-    if (!this.desk.marks || said.seat !== this.desk.seat || !judged || this.judged(said)) return null
+    if (!this.#marks || said.seat !== this.desk.seat || !judged || this.judged(said)) return null
     return judged.mark === 'kept' ? true : judged.mark === 'broken' ? false : null
   }
 
@@ -111,6 +112,14 @@ export class Talking {
   /** The sayings about a thing that were judged in the running round. */
   judgedOn = (thing: string): Said[] =>
     (this.#byThing.get(thing) ?? []).filter((said) => said.at >= this.begun && this.judged(said))
+
+  /** The lines that say something about a thing in the running round. */
+  linesOn = (thing: string): number[] => [
+    ...new Set([...this.judgedOn(thing), ...this.on(thing)].map(({ line }) => line).sort((a, b) => a - b)),
+  ]
+
+  /** The words of a line, a bot's in the reader's language. */
+  wordsOf = (line: LineJson): string => wordsOf(this.words, line)
 
   beliefsOf = (line: number): readonly Belief[] => this.beliefs.get(line) ?? []
 
@@ -142,7 +151,10 @@ export class Talking {
         const saying = sayingOf(this.words, name)
         if (!saying || saying.level > level) return []
         return [
-          { saying: name, choices: saying.args.map(({ noun, values }) => values.filter((at) => noun !== 'seat' || at < seats)) },
+          {
+            saying: name,
+            choices: saying.args.map(({ noun, values }) => values.filter((at) => noun !== 'seat' || at < seats)),
+          },
         ]
       }),
     ]
@@ -163,17 +175,30 @@ export class Talking {
   readonly #chips = $derived.by(() =>
     chipsOf(this.words.game.sayings ?? [], this.openings, this.strip?.sayings ?? [], this.desk.seat),
   )
-  readonly chips = $derived.by(() => split(this.#chips, this.strip?.sayings ?? [], this.strip?.near))
+  readonly chips = $derived.by(() => {
+    const { scene } = this.desk
+    const { rank } = this.place
+    return split(this.#chips, this.strip?.sayings ?? [], this.strip?.near, ({ act }) =>
+      scene && rank ? rank(act.saying, act.args, scene) : 0,
+    )
+  })
 
   /** All chips of what may be said, whether the strip is there or not. */
   get all(): readonly Chip[] {
     return this.#chips
   }
 
+  /** Whether the viewer's own words are marked: they are true, or a bluff. */
+  get #marks(): boolean {
+    return manners.marks && !this.desk.veiled
+  }
+
   /** Whether this chip would be true, for the viewer's own eyes. */
   truth = ({ act }: Chip): boolean | null => {
-    const { scene, marks } = this.desk
-    return scene && marks && act.act === 'claim' ? (this.place.truth?.(act.saying, act.args, scene) ?? null) : null
+    const { scene } = this.desk
+    return scene && this.#marks && act.act === 'claim'
+      ? (this.place.truth?.(act.saying, act.args, scene) ?? null)
+      : null
   }
 
   /** What goes with the next move or line. */
@@ -197,7 +222,9 @@ export class Talking {
     if (this.isArmed(chip)) this.disarm(chip.act)
     else if (this.arming) {
       const most = this.composing || WITH_A_MOVE
-      this.#armed = [...this.armed.filter((act) => act.saying !== chip.act.saying || most > 2), chip.act].slice(-most)
+      const subject = (act: SayAct) => this.#chips.find(({ key }) => key === chipKey(act))?.subject
+      const other = this.armed.filter((act) => act.saying !== chip.act.saying || subject(act) !== chip.subject)
+      this.#armed = [...other, chip.act].slice(-most)
     } else this.desk.say?.('', [chip.act])
   }
 
