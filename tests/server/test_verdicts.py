@@ -335,3 +335,30 @@ def test_open_cards_are_open_ears(tmp_path: Path) -> None:
         await host.until(lambda: bool(host.verdicts))
 
     run_scenario(scenario, tmp_path, bot_pace=600.0)
+
+
+def test_a_replay_at_its_own_table_has_what_was_said_and_what_became_of_it(tmp_path: Path) -> None:
+    async def scenario(server: RunningServer) -> None:
+        guests = await server.table_of("whispers", SEATS, seats=SEATS, options={"first": "A"}, watch="anyone")
+        gallery = await server.watch(guests[0].table, None, "Gil")
+        for guest in guests:
+            done(await guest.play(guest.legal[0], say=[claim(2)]))
+            await level(guests, guest.stands)
+        done(await gallery.do("say", text="they all lie"))
+        await play_out(guests)
+        await caught_up(guests)
+        path, key = f"/api/tables/{guests[0].table}/replay", gallery.key
+        found = {}
+        for eyes in ("A", "B", "C", "onlooker", "open"):
+            status, found[eyes] = await server.get(f"{path}?eyes={eyes}", key=key)
+            assert status == 200
+            assert [line["line"] for line in found[eyes]["lines"]] == [0, 1, 2], "the gallery talks apart"
+        for guest, eyes in zip(guests, "ABC", strict=True):
+            assert {(line, n): rest for line, n, *rest in found[eyes]["verdicts"]} == guest.verdicts
+        marks = {eyes: [verdict[2] for verdict in part["verdicts"]] for eyes, part in found.items()}
+        assert "untested" in marks["onlooker"], "of the cards that were not shown nobody knows"
+        assert "untested" not in marks["open"]
+        _, later = await server.get(f"{path}?first=1", key=key)
+        assert (later["lines"], later["verdicts"]) == ([], [])
+
+    run_scenario(scenario, tmp_path)
