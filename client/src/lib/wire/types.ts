@@ -571,6 +571,10 @@ export interface Replay {
   seats: number
   moves: number
   turns: ReplayTurn[]
+  /** What was said at the table during the game; it comes with turn 0. */
+  lines: LineJson[]
+  /** What became of it by the same eyes; it comes with turn 0. */
+  verdicts: VerdictJson[]
 }
 
 /** One move of a replay, and the table after it, as the chosen eyes saw both. */

@@ -344,7 +344,7 @@ class Done(Told, tag="done"):
 
     cmd_id: str
     moves: Annotated[int, Meta(description="Of `play`: how many moves the game had after it.")] | None = None
-    line: Annotated[int, Meta(description="Of `say`: the number of the line.")] | None = None
+    line: Annotated[int, Meta(description="Of `say`, and of `play` with acts: the number of the line.")] | None = None
     opened: Annotated[str, Meta(description="Of `next`: the table.")] | None = None
     unsaid: Annotated[list[Unsaid], Meta(description="Of `play`: the acts that may not be said.")] = []
 

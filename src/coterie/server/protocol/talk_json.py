@@ -2,11 +2,11 @@
 
 from typing import Annotated, Any, Literal, NamedTuple
 
-import msgspec
 from msgspec import Meta, Struct
 
 from coterie.core.game import Game
 from coterie.server.protocol.fields import Code, LineForm, Moment, SeatOrNone, Text, one_of
+from coterie.server.state.lines import acts_of
 from coterie.server.state.stored import PersonNumber
 from coterie.server.state.table_state import TableState
 from coterie.store.rows import LineRow
@@ -137,16 +137,6 @@ def act_of(said: SayAct) -> Act:
     return Act(said.act, said.saying, tuple(said.args), said.line, said.seat, said.gesture)
 
 
-def written_acts(acts: list[Act]) -> str:
-    """Acts as the store keeps them; empty if there are none."""
-    return _WRITER.encode([_act_json(act) for act in acts]).decode() if acts else ""
-
-
-def acts_of(row: LineRow) -> list[Act]:
-    """The acts of a line, from its row."""
-    return [Act(**{**act, "args": tuple(act["args"])}) for act in msgspec.json.decode(row.acts)] if row.acts else []
-
-
 def line_json(state: TableState, row: LineRow) -> LineJson:
     """A line of talk as a client gets it."""
     return LineJson(
@@ -193,6 +183,3 @@ def sayings_json(game: Game) -> list[SayingJson]:
 
 def _act_json(act: Act) -> ActJson:
     return ActJson(act.act, act.saying, [*act.args], act.line, act.seat, act.gesture, act.anchor)  # type: ignore[arg-type]
-
-
-_WRITER = msgspec.json.Encoder()
