@@ -550,6 +550,7 @@ which-pillar = { $pillar ->
     [people] the People
    *[wealth] Wealth
 }
+of-pillar = of { which-pillar }
 pillar-name = { $pillar ->
     [church] { pillar-church }
     [army] { pillar-army }
@@ -573,6 +574,10 @@ pillar-moves = { $pillar ->
         [down] falls{ by-size }
        *[still] does not move
     }
+}
+pillar-wished = { which-pillar } { $wish ->
+    [strong] strong
+   *[other] weak
 }
 by-size = { $size ->
     [0] {""}
@@ -677,8 +682,8 @@ tongue-worse-rejected-3 = I do not say that you will like it, only that refusing
 tongue-worse-rejected-4 = Refuse, and you will wish that you had not.
 
 claim-goal = { $wish ->
-    [strong] I want { which-pillar } strong.
-    [weak] I want { which-pillar } weak.
+    [strong] I want { pillar-wished }.
+    [weak] I want { pillar-wished }.
    *[none] I care nothing for { which-pillar }.
 }
 chip-goal = { pillar-name }{ $wish ->
@@ -699,8 +704,8 @@ tongue-goal-1 = { $wish ->
    *[none] Do as you like with { which-pillar }: it is nothing to me.
 }
 tongue-goal-2 = { $wish ->
-    [strong] I make no secret of it: I am a friend of { which-pillar }.
-    [weak] I make no secret of it: I am no friend of { which-pillar }.
+    [strong] I make no secret of it: I am a friend { of-pillar }.
+    [weak] I make no secret of it: I am no friend { of-pillar }.
    *[none] I make no secret of it: { which-pillar } leaves me cold.
 }
 tongue-goal-3 = { $wish ->

@@ -593,10 +593,10 @@ pillar-name = { $pillar ->
    *[wealth] { pillar-wealth }
 }
 pillar-sign = { $pillar ->
-    [church] Égl
-    [army] Arm
-    [people] Peu
-   *[wealth] Fin
+    [church] Égl.
+    [army] Arm.
+    [people] Peu.
+   *[wealth] Fin.
 }
 pillar-moves = { $pillar ->
     [wealth] { $way ->
@@ -610,15 +610,16 @@ pillar-moves = { $pillar ->
        *[still] ne bouge pas
     }
 }
-pillar-strong = { $pillar ->
-    [church] forte
-    [army] forte
-    [people] fort
-   *[wealth] fortes
-}
-pillar-weak = { $pillar ->
-    [wealth] faibles
-   *[other] faible
+pillar-wished = { which-pillar } { $wish ->
+    [strong] { $pillar ->
+        [people] fort
+        [wealth] fortes
+       *[other] forte
+    }
+   *[other] { $pillar ->
+        [wealth] faibles
+       *[other] faible
+    }
 }
 by-size = { $size ->
     [0] {""}
@@ -728,13 +729,20 @@ tongue-worse-rejected-3 = Je ne dis pas que cela vous plaira, seulement que refu
 tongue-worse-rejected-4 = Refusez, et vous le regretterez.
 
 claim-goal = { $wish ->
-    [strong] Je veux { which-pillar } { pillar-strong }.
-    [weak] Je veux { which-pillar } { pillar-weak }.
+    [strong] Je veux { pillar-wished }.
+    [weak] Je veux { pillar-wished }.
    *[none] Peu m’importe le sort { of-pillar }.
 }
 chip-goal = { pillar-name }{ $wish ->
-    [strong] {" "}{ pillar-strong }
-    [weak] {" "}{ pillar-weak }
+    [strong] { $pillar ->
+        [people] {" "}fort
+        [wealth] {" "}fortes
+       *[other] {" "}forte
+    }
+    [weak] { $pillar ->
+        [wealth] {" "}faibles
+       *[other] {" "}faible
+    }
    *[none]  : égal
 }
 ribbon-goal = ♥ { pillar-sign } { $wish ->
@@ -767,7 +775,7 @@ tongue-goal-4 = { $wish ->
 
 claim-presents = La prochaine fois, je viendrai parler { of-pillar }.
 chip-presents = puis { pillar-name }
-ribbon-presents = puis { pillar-sign }
+ribbon-presents = → { pillar-sign }
 verdict-presents-kept = disait venir parler { of-pillar }, et l’a fait
 verdict-presents-broken = disait venir parler { of-pillar }, et ne l’a pas fait
 tongue-presents-1 = À ma prochaine visite, Majesté, il sera question { of-pillar }.
@@ -864,7 +872,7 @@ tongue-laughs-4 = { $answer ->
 
 claim-votes = Je vote pour { $seat }.
 chip-votes = vote pour { $seat }
-ribbon-votes = vote { $seat }
+ribbon-votes = voix { $seat }
 verdict-votes-kept = promettait de voter pour { $seat }, et l’a fait
 verdict-votes-broken = promettait de voter pour { $seat }, et a voté autrement
 tongue-votes-1 = Ma voix va à { $seat }.
@@ -882,7 +890,7 @@ chip-goes-on = { $answer ->
 }
 ribbon-goes-on = { $answer ->
     [yes] encore
-   *[no] stop
+   *[no] fin
 }
 verdict-goes-on-kept = { $answer ->
     [yes] disait vouloir continuer, et l’a voulu

@@ -53,7 +53,8 @@ def wanted() -> list[str]:
     ids += [f"{family}-{saying.name}" for saying in SAYINGS for family in ("claim", "chip", "ribbon")]
     ids += [f"verdict-{saying.name}-{mark}" for saying in SAYINGS for mark in ("kept", "broken")]
     ids += [f"tongue-{saying.name}-{n}" for saying in SAYINGS for n in range(1, 5)]
-    ids += ["which-pillar", "pillar-name", "pillar-sign", "pillar-moves", "by-size", "way-sign"]
+    ids += [f"pillar-{use}" for use in ("name", "sign", "moves", "wished")]
+    ids += ["which-pillar", "of-pillar", "by-size", "way-sign"]
     ids += [f"count-{name}" for name in table.layout.pack.counts()]
     option = GAME.options[0]
     return [
