@@ -20,7 +20,6 @@ import type { Refusal } from '../lib/wire/ask'
 import type { Command } from '../lib/wire/link'
 import type { TableJson } from '../lib/wire/types'
 import { gameParts, type GameParts } from './game_parts'
-import { deskOf } from './talk_desk'
 
 /** The page of the result, fetched when a game ends. */
 export const loadFinal = () => import('../lib/ui/Final.svelte')
@@ -123,8 +122,8 @@ export class Playing {
 
   /** The talk comes after the table: nothing waits for it. */
   async #openTalk(words: Words): Promise<void> {
-    const { openTalk } = await lazy(() => import('../lib/talk'))
-    const talking = await openTalk(deskOf(this), words)
+    const { openPlayTalk } = await lazy(() => import('./talk_desk'))
+    const talking = await openPlayTalk(this, words)
     if (this.parts?.words !== words) return // the reader has changed language meanwhile
     this.talking = talking
     this.choosing.voice = talking

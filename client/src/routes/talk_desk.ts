@@ -1,11 +1,20 @@
-// Where the talk of a table that is played is read from.
+// Where talk is read from: a table that is played, a waiting room, a replay.
+import type { Words } from '../lib/i18n/words'
+import type { Replay } from '../lib/match/replay.svelte'
+import type { TableSession } from '../lib/match/table_session.svelte'
+import { type OpenTalk, openTalk } from '../lib/talk'
 import { choiceOf } from '../lib/match/targets'
 import type { Desk } from '../lib/talk/talking.svelte'
 import type { Playing } from './playing.svelte'
 
 const LEVELS: Record<string, number> = { silent: 0, gestures: 1, court: 5, free: 6 } // as the house numbers them
 
-export function deskOf(playing: Playing): Desk {
+/** The talk of a table that is played. */
+export function openPlayTalk(playing: Playing, words: Words): Promise<OpenTalk> {
+  return openTalk(deskOf(playing), words)
+}
+
+function deskOf(playing: Playing): Desk {
   const { session, choosing, device } = playing
   return {
     choosing,
@@ -46,4 +55,61 @@ export function deskOf(playing: Playing): Desk {
     },
     say: (text, acts) => playing.give({ type: 'say', text, acts }),
   }
+}
+
+/** Nothing is played, and nothing can be said that cards answer: words and gestures alone. */
+const QUIET = {
+  match: -1,
+  seat: -1,
+  events: [],
+  verdicts: new Map(),
+  sayings: [],
+  ledger: false,
+  veiled: true,
+  scene: null,
+  choosing: null,
+  say: null,
+}
+
+/** The talk of a waiting room. */
+export function openRoomTalk(session: TableSession, words: Words): Promise<OpenTalk> {
+  return openTalk(
+    {
+      ...QUIET,
+      get lines() {
+        return session.lines
+      },
+      get level() {
+        return LEVELS[session.face?.agreement.talk ?? ''] ?? 0
+      },
+    },
+    words,
+  )
+}
+
+/** The talk of a replay at its own table, up to the moment that is shown. */
+export function openReplayTalk(replay: Replay, words: Words): Promise<OpenTalk> {
+  return openTalk(
+    {
+      ...QUIET,
+      get lines() {
+        return replay.lines
+      },
+      get match() {
+        return replay.match
+      },
+      get seat() {
+        return replay.view && replay.view.seat < replay.view.seats ? replay.view.seat : -1
+      },
+      get events() {
+        return replay.events
+      },
+      get verdicts() {
+        return replay.verdicts
+      },
+      level: LEVELS.free!,
+      ledger: true,
+    },
+    words,
+  )
 }

@@ -34,7 +34,8 @@ export const ribbonOf = (words: Words, act: Spoken): string => words.say(`ribbon
 
 /** What became of a saying: *said at least 20, was 10*; where it is void or untested, why. */
 export function outcome(words: Words, act: Spoken, { mark, reason, card, amount }: Judged): string {
-  if (mark !== 'kept' && mark !== 'broken') return words.say(reason ? `reason-${reason}` : `mark-${mark}`)
+  if (mark !== 'kept' && mark !== 'broken')
+    return words.first([`reason-${reason}`, `talk-${mark}`].filter((id) => words.has(id)))
   return words.say(`verdict-${act.saying}-${mark}`, {
     ...valuesOf(words, act),
     ...(card >= 0 && { card: words.card(card) }),
@@ -45,8 +46,7 @@ export function outcome(words: Words, act: Spoken, { mark, reason, card, amount 
 /** An act of a line in one sentence, as the house tells it: a saying, or what somebody thinks of another's. */
 export function actWords(words: Words, act: ActJson, about: LineJson | undefined): string {
   if (isSpoken(act)) return sentence(words, act)
-  if (act.act === 'react')
-    return words.first([`gesture-${act.gesture}`], { seat: act.seat < 0 ? '' : words.spoken(act.seat) })
+  if (act.act === 'react') return words.say(`talk-react-${act.gesture}`)
   return words.say(`talk-${act.act}`, { seat: about ? words.spoken(about.seat) : '' })
 }
 
