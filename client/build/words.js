@@ -3,9 +3,9 @@
 // of their own, `?clauses`. What can be said so that the cards answer is another, `?talk`: it comes with the talk.
 // So do the texts of dialogs that most readers never open, `?dialogs`.
 
-const CLAUSE = /^(?:(?:clause|section|word)-|game-aim )[\s\S]*?\n(?=\S|$)/gm
-const TALK = /^(?:claim|chip|ribbon|verdict|tongue|gesture|reason|mark|act|said)-[\s\S]*?\n(?=\S|$)/gm
-const DIALOG = /^client-(?:setting|keys)-[\s\S]*?\n(?=\S|$)/gm
+const CLAUSE = /^(?:(?:clause|section|word)-|game-aim )[\s\S]*?\n(?=[^\s}]|$)/gm
+const TALK = /^(?:claim|chip|ribbon|verdict|tongue|gesture|reason|mark|act|said)-[\s\S]*?\n(?=[^\s}]|$)/gm
+const DIALOG = /^client-(?:setting|keys)-[\s\S]*?\n(?=[^\s}]|$)/gm
 const PARTS = { clauses: CLAUSE, talk: TALK, dialogs: DIALOG }
 
 /** @returns {import('vite').Plugin} */

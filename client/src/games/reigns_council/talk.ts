@@ -3,7 +3,7 @@
 import type { GameTalk, Scene } from '../../lib/talk/place'
 import type { Said } from '../../lib/talk/book'
 import type { EventJson } from '../../lib/wire/types'
-import { changesOf, Council, PILLARS } from './council'
+import { backOf, changesOf, Council, PILLARS, shownOn } from './council'
 
 const OF_THE_PROPOSAL = ['yes', 'no', 'safe', 'mends', 'worse-rejected']
 const OF_A_LANE = ['will-accept', 'will-reject', 'reveals-first']
@@ -36,7 +36,13 @@ const talk: GameTalk = {
     if (presented(scene) === undefined) return null
     return { about: 'talk-proposal', sayings: ['yes', 'safe', 'worse-rejected', 'mends', 'no', 'goal'] }
   },
-  arms: ({ chosen }) => (chosen.some(({ verb }) => verb.name === 'present') ? OF_THE_PROPOSAL : []),
+  arms: (scene) => {
+    const card = scene.chosen.find(({ verb }) => verb.name === 'present')?.arg
+    if (card === undefined) return []
+    const shown = shownOn(backOf(scene.game, card)).flatMap((sign, pillar) => (sign ? [pillar] : []))
+    // to name a pillar that the back does not show would be a slip that everybody sees
+    return OF_THE_PROPOSAL.map((saying) => (saying === 'yes' ? { saying, choices: [shown, [0, 1], [0]] } : { saying }))
+  },
   rank: (saying, args) => ((saying === 'yes' || saying === 'no') && args[NAMED] ? 2 : saying === 'no' ? 1 : 0),
   truth: (saying, [pillar = 0, way = 0, size = 0], scene) => {
     const card = presented(scene)

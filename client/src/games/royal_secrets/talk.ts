@@ -35,7 +35,8 @@ const talk: GameTalk = {
     hidden(scene) === undefined
       ? null
       : { about: 'talk-hidden-card', sayings: ['down-at-least', 'down-is', 'stays', 'down-at-most'], near: 20 },
-  arms: ({ chosen }) => (chosen.some(({ verb }) => verb.name === 'bet-down') ? [...OF_THE_CARD, 'both-at-least'] : []),
+  arms: ({ chosen }) =>
+    chosen.some(({ verb }) => verb.name === 'bet-down') ? OF_THE_CARD.map((saying) => ({ saying })) : [],
   // of what a card is, the two that matter: no valet, no Excuse
   rank: (saying, [what, yes]) => (saying === 'down-is' && (what === 0 || yes) ? 1 : saying === 'down-at-most' ? 1 : 0),
   truth: (saying, [a = 0, b = 0], scene) => {

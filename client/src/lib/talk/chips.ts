@@ -79,6 +79,25 @@ export function split(
   return { first: chips.filter((chip) => shown.has(chip)), rest: chips.filter((chip) => !shown.has(chip)) }
 }
 
+/** The chips, those of one subject together. */
+export function grouped(chips: readonly Chip[]): Chip[][] {
+  const groups: Chip[][] = []
+  for (const chip of chips) {
+    const last = groups.at(-1)
+    if (chip.subject && last?.[0]?.subject === chip.subject) last.push(chip)
+    else groups.push([chip])
+  }
+  return groups
+}
+
+/** The label of a chip that stands after another of its subject: the words with which both begin are not repeated. */
+export function rest(label: string, before: string): string {
+  const words = label.split(' ')
+  const others = before.split(' ')
+  const same = words.findIndex((word, i) => word !== others[i])
+  return words.slice(Math.max(same, 0)).join(' ')
+}
+
 const plain = (text: string) =>
   text
     .toLowerCase()

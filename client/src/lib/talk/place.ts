@@ -31,8 +31,8 @@ export interface GameTalk {
   hangs: (said: Pick<Said, 'saying' | 'args' | 'seat' | 'line'>, game: ManifestJson) => string
   /** The strip that comes by itself in this moment; null: none does. */
   strip: (scene: Scene) => Strip | null
-  /** Sayings that may be said only when what is chosen is done: they go with it. */
-  arms?: (scene: Scene) => readonly string[]
+  /** Sayings that may be said only when what is chosen is done: they go with it. What is not named may be anything. */
+  arms?: (scene: Scene) => readonly { saying: string; choices?: number[][] }[]
   /** Whether a saying is offered at once (0), with the rest (1), or not as a chip (2). */
   rank?: (saying: string, args: readonly number[], scene: Scene) => 0 | 1 | 2
   /** Whether it would be true, as far as this player's own cards tell; null: they do not. */

@@ -143,18 +143,17 @@ export class Talking {
   readonly openings = $derived.by<GameJson['sayings']>(() => {
     const { scene, sayings, level } = this.desk
     if (!scene || level < 2) return []
-    const armable = (this.place.arms?.(scene) ?? []).filter((name) => !sayings.some(({ saying }) => saying === name))
-    const seats = scene.view.seats
+    const armable = (this.place.arms?.(scene) ?? []).filter(
+      ({ saying }) => !sayings.some((other) => other.saying === saying),
+    )
+    const isThere = (noun: string) => (value: number) => noun !== 'seat' || value < scene.view.seats
     return [
       ...sayings,
-      ...armable.flatMap((name) => {
+      ...armable.flatMap(({ saying: name, choices }) => {
         const saying = sayingOf(this.words, name)
         if (!saying || saying.level > level) return []
         return [
-          {
-            saying: name,
-            choices: saying.args.map(({ noun, values }) => values.filter((at) => noun !== 'seat' || at < seats)),
-          },
+          { saying: name, choices: choices ?? saying.args.map(({ noun, values }) => values.filter(isThere(noun))) },
         ]
       }),
     ]
