@@ -59,9 +59,10 @@ def _hand_is_known(said: Said, ears: Ears) -> bool:
 
 
 def _paid(said: Said, ears: Ears) -> bool:
-    """Who pays in full could pay."""
+    """Who pays as much in full could pay."""
+    bid = [e.nums[0] for e in ears.before(said.at) if e.what == "bid"][-1]
     own = [e for e in ears.since(said.at) if e.seat == said.seat and e.what in ("paid", "gained", "discarded", "lost")]
-    return _hand_is_known(said, ears) or bool(own and own[0].what == "paid" and own[0].nums[1] >= own[0].nums[2])
+    return _hand_is_known(said, ears) or bool(own and own[0].what == "paid" and own[0].nums[1] >= own[0].nums[2] >= bid)
 
 
 # Promises: the log of a world
