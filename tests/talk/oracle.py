@@ -16,9 +16,8 @@ from coterie.core.game import Game
 from coterie.core.lexicon import CHANCE, OPEN
 from coterie.core.table import Table
 from coterie.talk import BROKEN, KEPT, PENDING, VOID, Ears, Said, Saying, Verdict, judge, sayings_of
-from coterie.talk.sayings import openings
 from tests.contracts.recall import signature, sounds
-from tests.talk.samples import LOUDEST, public_of
+from tests.talk.samples import something
 
 CROWDED = 400  # worlds beyond which a viewer is left out: the deal was not small
 UNSEEN = -1  # as an action: the viewer did not see it
@@ -153,16 +152,10 @@ class _Spoken:
 
     def say(self, real: Table, dice: Lehmer, worlds: list[World]) -> Said | None:
         """A random seat says something that it may say. Each world notes whether it is true there."""
-        seat = dice.below(real.seats)
-        found = openings(self.sayings.values(), public_of(real), seat, LOUDEST)
-        if not found:
+        said = something(real, dice.below(real.seats), self.sayings.values(), self.said, dice)
+        if said is None:
             return None
-        saying, opening = found[dice.below(len(found))]
-        ways = list(saying.variants(opening))
-        if not ways:
-            return None
-        said = Said(len(self.said), 0, seat, saying.name, ways[dice.below(len(ways))], real.told, opening.anchor)
-        now = self.truths[saying.name].now
+        now = self.truths[said.saying].now
         for world in worlds:
             world.marks[said.line] = _mark(now(said, world.table)) if now else PENDING
         self.said.append(said)

@@ -1,17 +1,19 @@
 """Things said at random in real games, with everything that every viewer heard."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
+from coterie import bots
 from coterie.core.dice import Lehmer
 from coterie.core.events import Heard
 from coterie.core.eyes import Eyes
 from coterie.core.game import Game
-from coterie.core.lexicon import OPEN
+from coterie.core.lexicon import CHANCE, OPEN
 from coterie.core.table import Table
 from coterie.talk import Ears, Public, Said, Saying, sayings_of
 from coterie.talk.sayings import openings
-from tests.contracts.tables import random_game
+from tests.contracts.tables import choose, options_for, random_game
 
 LOUDEST = 6  # the level at which everything may be said
 
@@ -42,26 +44,57 @@ def public_of(table: Table) -> Public:
     return Public.of(Eyes(table, table.seats))
 
 
-def sample(game: Game, seats: int, seed: int, often: int = 3) -> Sample:
-    """A random game in which, at every `often`-th step, a seat says something that it may say."""
+def courtiers_game(game: Game, seats: int, seed: int) -> Iterator[Table]:
+    """One game of courtiers, told like a random one; of random players where the game has none."""
+    level = bots.levels(game)[-1]
+    bot, dice = bots.find(level, game), Lehmer(seed * 7919 + seats)
+    table = game.table(seats, options_for(game, seed))
+    while not table.over:
+        yield table
+        seat = table.whose()
+        table.play(seat, choose(table, seat, dice) if seat == CHANCE else bot(Eyes(table, seat), dice))
+    yield table
+
+
+def something(table: Table, seat: int, sayings: Iterable[Saying], so_far: list[Said], dice: Lehmer) -> Said | None:
+    """Something that a seat may say now: of what it may say, what was said least often until now."""
+    said_before = Counter(said.saying for said in so_far)
+    found = openings(sayings, public_of(table), seat, LOUDEST)
+    ways = {saying.name: (opening, [*saying.variants(opening)]) for saying, opening in found}
+    least = min((said_before[name] for name in ways), default=0)
+    rare = [name for name in ways if said_before[name] == least and ways[name][1]]
+    if not rare:
+        return None
+    name = rare[dice.below(len(rare))]
+    opening, args = ways[name]
+    return Said(len(so_far), 0, seat, name, args[dice.below(len(args))], table.told, opening.anchor)
+
+
+def sample(
+    game: Game,
+    seats: int,
+    seed: int,
+    often: int = 3,
+    sayings: Iterable[Saying] = (),
+    witness: Callable[[Said, Table], None] = lambda said, table: None,
+) -> Sample:
+    """A game in which, at every `often`-th step, a seat says something that it may say.
+
+    Every third game is one of courtiers, the others are random. Sayings that are given stand for those of the same
+    name. The witness sees the table at the moment when something is said.
+    """
     dice = Lehmer(seed + 77)
-    sayings = sayings_of(game)
+    by_name = {saying.name: saying for saying in [*sayings_of(game), *sayings]}
     said: list[Said] = []
     table = None
-    for n, table in enumerate(random_game(game, seats, seed)):
-        if n % often or table.over:
-            continue
-        seat = dice.below(seats)
-        found = openings(sayings, public_of(table), seat, LOUDEST)
-        if not found:
-            continue
-        saying, opening = found[dice.below(len(found))]
-        ways = list(saying.variants(opening))
-        if ways:
-            args = ways[dice.below(len(ways))]
-            said.append(Said(len(said), 0, seat, saying.name, args, table.told, opening.anchor))
+    for n, table in enumerate((courtiers_game if seed % 3 == 2 else random_game)(game, seats, seed)):
+        if n % often == 0 and not table.over:
+            new = something(table, dice.below(seats), by_name.values(), said, dice)
+            if new is not None:
+                witness(new, table)
+                said.append(new)
     assert table is not None
-    return Sample(table, said, {saying.name: saying for saying in sayings})
+    return Sample(table, said, by_name)
 
 
 def cuts(sample: Sample, said: Said, dice: Lehmer, count: int) -> Iterator[int]:
