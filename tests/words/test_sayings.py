@@ -11,6 +11,7 @@ from coterie.talk import Saying, Verdict, sayings_of
 from coterie.talk.phrasing import outcome, ribbon, values_of
 from coterie.talk.sayings import NO_SEAT
 from coterie.words import LANGUAGES, Words
+from tests.words.sources import entries, read, references
 
 TALKING = [game.name for game in games().values() if game.name != "whispers" and sayings_of(game)]
 every_game = pytest.mark.parametrize("name", TALKING)
@@ -57,6 +58,19 @@ def test_no_text_of_a_saying_is_missing_and_each_has_its_variables(name: str, la
             for mark in ("kept", "broken"):
                 wrong += words.missing(f"verdict-{saying.name}-{mark}", values | decided)
     assert wrong == []
+
+
+@every_language
+@every_game
+def test_no_text_of_a_saying_is_left_over(name: str, language: str) -> None:
+    every = entries(read(games()[name], language))
+    known: set[str] = set()
+    for saying in sayings_of(games()[name]):
+        known |= {f"{family}-{saying.name}" for family in ("claim", "chip", "ribbon")}
+        known |= {f"verdict-{saying.name}-kept", f"verdict-{saying.name}-broken"}
+        known |= {text for text in every if re.fullmatch(rf"tongue-{saying.name}-\d+", text)}
+    families = ("claim-", "chip-", "ribbon-", "verdict-", "tongue-")
+    assert sorted({text for text in every if text.startswith(families)} - known - references(every)) == []
 
 
 @every_language
