@@ -14,7 +14,7 @@ from coterie.core.lexicon import OPEN
 from coterie.core.table import Table
 from coterie.play import Match, SeededDice
 from coterie.talk import BROKEN, KEPT, VOID, Ears, Said, Saying, Verdict, judge, sayings_of
-from tests.talk.oracle import open_log, truths_of
+from tests.talk.oracle import truths_of
 from tests.talk.samples import sample, something
 
 
@@ -32,15 +32,14 @@ def check_the_record(
 
     played = sample(game, seats, seed, often, sayings, witness)
     ears = {viewer: played.ears(viewer) for viewer in played.viewers()}
-    log = open_log(played.table)
     found: Counter[tuple[str, str]] = Counter()
     for said in played.said:
-        saying, reads = played.sayings[said.saying], truths[said.saying].reads
+        saying, read = played.sayings[said.saying], truths[said.saying].read(said, played.table)
         truth = judge(said, saying, ears[OPEN])
         named = f"{saying.written(said.args)} of seat {said.seat}, said before event {said.at}"
         assert truth.decided, f"{named}: still open after the game"
-        if reads is not None:
-            assert truth.mark == reads(said, log), f"{named}: {truth} by the record, read again {reads(said, log)}"
+        if read is not None:
+            assert truth.mark == read, f"{named}: {truth} by the record, read again {read}"
         elif facts[said.line] is not None:
             fact = KEPT if facts[said.line] else BROKEN
             assert truth.mark == fact, f"{named}: {truth} by the record, but the cards were {fact}"
@@ -72,9 +71,9 @@ def check_the_deciding_events(
 
 
 def check_undone(game: Game, seats: int, seed: int, often: int = 2, sayings: Iterable[Saying] = ()) -> int:
-    """A match in which bets are taken back now and then: every verdict is as if what was undone had never been.
+    """A match in which answers are taken back now and then: every verdict is as if what was undone had never been.
 
-    How much was void in the end because it was undone.
+    How many verdicts were given on what was said before something was taken back.
     """
     dice = Lehmer(seed)
     by_name = {saying.name: saying for saying in [*sayings_of(game), *sayings]}
@@ -89,7 +88,7 @@ def check_undone(game: Game, seats: int, seed: int, often: int = 2, sayings: Ite
             said += [new] if new else []
         if match.can_undo(seat) and dice.below(3) == 0:
             match.undo(seat)
-    void = 0
+    touched = 0
     for viewer in range(seats + 1):
         heard = match.eyes(viewer).heard()
         stands = not_undone(heard)
@@ -100,5 +99,5 @@ def check_undone(game: Game, seats: int, seed: int, often: int = 2, sayings: Ite
             gone = one.anchor not in {event.n for event in stands}
             wanted = Verdict(VOID, "undone") if gone else judge(one, saying, clean)
             assert verdict == wanted, f"{saying.written(one.args)}: {verdict} for {viewer}, not {wanted}"
-            void += gone
-    return void
+            touched += any(event.what == "undo" and event.n >= one.at for event in heard)
+    return touched
