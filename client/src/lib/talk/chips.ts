@@ -54,7 +54,7 @@ function subjectOf({ name, args }: SayingJson, values: readonly number[]): strin
 }
 
 /**
- * The chips that are shown at once, and the rest: of each saying the amounts nearest to `near`, of those that are named.
+ * The chips that are shown at once, and the rest: of each saying that is named, the amounts nearest to `near`.
  * `rank` says which may be among the first (0), and which are no chips at all (2).
  */
 export function split(

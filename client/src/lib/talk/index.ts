@@ -54,7 +54,8 @@ export async function openTalk(desk: Desk, words: Words): Promise<OpenTalk> {
         const judged = talking.judged(said)
         if (!judged) return ''
         const what = outcome(words, said, judged)
-        return `${words.say('talk-verdict', { seat: words.spoken(said.seat), what })} ${words.say(`talk-${judged.mark}`)}`
+        const told = words.say('talk-verdict', { seat: words.spoken(said.seat), what })
+        return `${told} ${words.say(`talk-${judged.mark}`)}`
       })
       .join(' ')
   return Object.assign(talking, { parts, verdictsOf })

@@ -265,7 +265,7 @@ test('what a player alone knows of their own word is a mark, and a verdict only 
 
 test('chips are marked for their speaker alone, and not while another may look', () => {
   const marks = (talking: Talking) => talking.chips.first.map((chip) => talking.truth(chip))
-  expect(marks(new Talking(deskOf(), words, PLACE))).toEqual([true, true, false, false, null])
+  expect(marks(new Talking(deskOf(), words, PLACE))).toEqual([true, true, false, null])
   expect(new Set(marks(new Talking(deskOf({ veiled: true }), words, PLACE)))).toEqual(new Set([null]))
   expect(new Set(marks(new Talking(deskOf(), words, PLAIN)))).toEqual(new Set([null]))
 })

@@ -1,5 +1,5 @@
-// The state of a table's Log, Talk, Ledger and Rules: the current tab, whether the sheet is open, and the way in and out by
-// keys.
+// The state of a table's Log, Talk, Ledger and Rules: the current tab, whether the sheet is open, and the way in and
+// out by keys.
 export type Tab = 'log' | 'talk' | 'ledger' | 'rules'
 
 export class Sheet {
