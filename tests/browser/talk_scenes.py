@@ -99,9 +99,18 @@ async def bets(server: RunningServer, phase: str = "second-bet-of-five") -> str:
 
 
 async def count(server: RunningServer) -> str:
-    """The same cards when they are turned up."""
-    people = await people_in(server, "royal-secrets", "third")
-    asked = next(guest for guest in people if guest.legal)
+    """Hidden cards were turned up, and what was said of them is judged; a tie is to be broken."""
+    people = await people_in(server, "royal-secrets", "last-call")
+    for n, guest in enumerate(each for each in people if may(each, "down-at-least")):
+        line = await say(guest, "", act_of("royal-secrets", "down-at-least", (10, 30)[n % 2]))
+        await doubt(next(each for each in people if each is not guest), line, "believe" if n else "doubt")
+    turned = lambda: any(event[1] == "turned-up" for event in people[0].events)  # noqa: E731
+    while not turned():
+        guest = next(each for each in people if each.legal)
+        done(await guest.play(guest.legal[0]))
+        for other in people:
+            await other.until(lambda other=other, guest=guest: other.stands == guest.stands)  # type: ignore[misc]
+    asked = next((each for each in people if each.legal), people[0])
     await leave(people)
     return place(asked)
 
@@ -147,6 +156,7 @@ async def pitches(server: RunningServer, phase: str) -> str:
 
 TALKS: dict[str, Callable[[RunningServer], Awaitable[str]]] = {
     "talk-rs-bets": bets,
+    "talk-rs-count": count,
     "talk-fk-lot": lot,
     "talk-rc-present": lambda server: pitches(server, "present-of-six"),
     "talk-rc-desk": lambda server: pitches(server, "judge-of-six"),
