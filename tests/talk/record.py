@@ -71,7 +71,7 @@ def check_the_deciding_events(
             before = after
 
 
-def check_undone(game: Game, seats: int, seed: int, often: int = 2, sayings: Iterable[Saying] = ()) -> int:
+def check_undone(game: Game, seats: int, seed: int, often: int = 4, sayings: Iterable[Saying] = ()) -> int:
     """A match in which bets are taken back now and then: every verdict is as if what was undone had never been.
 
     How much was void in the end because it was undone.
