@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from coterie import bots
 from coterie.core.dice import Lehmer
@@ -25,19 +25,22 @@ class Sample:
     table: Table
     said: list[Said]
     sayings: dict[str, Saying]
+    _heard: dict[int, list[Heard]] = field(default_factory=dict)
 
     def viewers(self) -> list[int]:
         return [*range(self.table.seats + 1), OPEN]
 
     def heard(self, viewer: int) -> list[Heard]:
-        return [event.heard_by(viewer) for event in self.table.log[: self.table.logged]]
+        if viewer not in self._heard:
+            self._heard[viewer] = [event.heard_by(viewer) for event in self.table.log[: self.table.logged]]
+        return self._heard[viewer]
 
     def ears(self, viewer: int, before: int | None = None) -> Ears:
-        """What a viewer heard, of the whole game or before an event."""
-        heard = self.heard(viewer)
-        ended = before is None
-        kept = [event for event in heard if before is None or event.n < before]
-        return Ears(viewer, self.table.seats, self.table.layout.pack, kept, ended)
+        """What a viewer heard, of the whole game or before an event. Nothing is taken back in a sample."""
+        ears = Ears(viewer, self.table.seats, self.table.layout.pack, ended=before is None)
+        ears.told = self.table.told if before is None else before
+        ears.heard = self.heard(viewer)[: ears.told]
+        return ears
 
 
 def public_of(table: Table) -> Public:
