@@ -84,7 +84,7 @@ def check_undone(game: Game, seats: int, seed: int, often: int = 2, sayings: Ite
         legal = match.eyes(seat).legal()
         match.play(seat, [legal[dice.below(len(legal))]])
         if not match.over and dice.below(often) == 0:
-            new = something(match._table, dice.below(seats), by_name.values(), said, dice)
+            new = something(match._table, by_name.values(), said, dice)
             said += [new] if new else []
         if match.can_undo(seat) and dice.below(3) == 0:
             match.undo(seat)

@@ -13,10 +13,10 @@ from coterie.talk import BROKEN, KEPT, judge, sayings_of
 from coterie.talk.phrasing import values_of
 from coterie.talk.sayings import openings
 from coterie.words import LANGUAGES, Words
-from tests.contracts.tables import cases, random_game
+from tests.contracts.tables import cases
 from tests.contracts.twins import twin_of
 from tests.talk.record import check_the_deciding_events, check_the_record, check_undone
-from tests.talk.samples import LOUDEST, cuts, public_of, sample
+from tests.talk.samples import LOUDEST, cuts, lively_game, public_of, sample
 
 SEEDS = [3 if native.compiled() else 1, pytest.param(40, marks=pytest.mark.soak)]
 TALKING = [(name, seats) for name, seats in cases() if sayings_of(games()[name])]
@@ -89,7 +89,7 @@ def test_who_may_say_what_follows_from_what_everybody_knows(name: str, seats: in
     differed, offered, sayings = 0, set[str](), sayings_of(find(name))
     for seed in seeds_of(name, seeds):
         dice = Lehmer(seed + 5)
-        for n, table in enumerate(random_game(find(name), seats, seed)):
+        for n, table in enumerate(lively_game(find(name), seats, seed)):
             if (n % 7 and name != TOY) or table.over or table.answers:
                 continue
             twin = twin_of(table, seats, dice)

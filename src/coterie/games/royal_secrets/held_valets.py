@@ -17,21 +17,35 @@ def hands_at(ears: Ears, seat: int, at: int) -> set[Hand]:
     """Every set of valets that a seat may have held just before event `at`, for all that these ears heard until now."""
     fits: dict[Hand, set[Hand]] = {(0,) * len(_VALUES): set()}  # per hand now: the hands then
     then = False
-    for event in ears.heard:
+    for event, kind in _cards_of(ears, seat):
         if not then and event.n >= at:
             fits, then = {hand: {hand} for hand in fits}, True
-        if event.seat == seat or (event.what == "passed-third" and event.nums[0] == seat):
-            fits = _after(fits, event, _card_in(event, ears), seat)
+        fits = _after(fits, event, kind, seat)
     return set().union(*fits.values()) if then else set(fits)
 
 
-def _card_in(event: Heard, ears: Ears) -> int:
-    """The kind of card in an event, also if it was shown later in the round."""
-    kind = event.cards[0] if event.cards else UNKNOWN
-    if event.what == "bet-down" and kind < 0:
-        shown = HeardRound(ears, event.n).hidden(event.seat)
-        return UNKNOWN if shown is None else shown
-    return max(kind, UNKNOWN)
+def _cards_of(ears: Ears, seat: int) -> list[tuple[Heard, int]]:
+    """The events about a seat's cards, each with the kind in it, also if it was shown later in the round."""
+    found: list[tuple[Heard, int]] = []
+    turned_up = UNKNOWN  # by a later event of the same round
+    for event in reversed(ears.heard):
+        if event.what == "round":
+            turned_up = UNKNOWN
+        elif event.seat == seat and event.what == "turned-up":
+            turned_up = event.cards[0]
+        elif event.seat == seat or (event.what == "passed-third" and event.nums[0] == seat):
+            kind = max(event.cards[0], UNKNOWN) if event.cards else UNKNOWN
+            if event.what == "bet-down" and kind == UNKNOWN:
+                kind = turned_up if turned_up >= 0 else _spied(ears, event)
+            found.append((event, kind))
+    found.reverse()
+    return found
+
+
+def _spied(ears: Ears, laid: Heard) -> int:
+    """The kind that a spy with these ears saw of a hidden card."""
+    kind = HeardRound(ears, laid.n).hidden(laid.seat)
+    return UNKNOWN if kind is None else kind
 
 
 def _after(fits: dict[Hand, set[Hand]], event: Heard, kind: int, seat: int) -> dict[Hand, set[Hand]]:

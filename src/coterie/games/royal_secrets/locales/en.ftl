@@ -609,8 +609,8 @@ tongue-down-is-3 = { $yes ->
    *[no] You have my word, it is { said-what-not }.
 }
 tongue-down-is-4 = { $yes ->
-    [yes] I make no secret of it: { said-what } is under there.
-   *[no] I make no secret of it: { said-what-not } is under there.
+    [yes] I make no secret of it: what lies there is { said-what }.
+   *[no] I make no secret of it: what lies there is { said-what-not }.
 }
 
 claim-goes = I go to { said-hall }.
@@ -623,7 +623,7 @@ verdict-goes-kept = said { said-hall }, and went there
 verdict-goes-broken = said { said-hall }, and went elsewhere
 tongue-goes-1 = You will find me with { said-hall }.
 tongue-goes-2 = I am off to see { said-hall }.
-tongue-goes-3 = { said-hall } expects me, and I shall come.
+tongue-goes-3 = I am expected by { said-hall }, and I shall come.
 tongue-goes-4 = My way leads to { said-hall } tonight.
 
 claim-stays = I stay to the end.
@@ -801,7 +801,7 @@ verdict-third-broken = said { said-bound-sign } for the third card, showed { $ca
 tongue-third-1 = My third card will be { said-bound }.
 tongue-third-2 = To break this tie I show { said-bound }.
 tongue-third-3 = From me you will see { said-bound }.
-tongue-third-4 = Is it worth { said-bound } to me? It is.
+tongue-third-4 = For this favor I give { said-bound }.
 
 claim-yields = The favor is yours, { $seat }: I stay below you.
 chip-yields = I yield to { $seat }

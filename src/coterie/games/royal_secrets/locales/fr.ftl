@@ -597,8 +597,8 @@ ribbon-goes = { $hall ->
     [king] Roi
    *[queen] Reine
 }
-verdict-goes-kept = annoncé chez { said-hall }, et y est allé
-verdict-goes-broken = annoncé chez { said-hall }, et est allé ailleurs
+verdict-goes-kept = disait aller chez { said-hall }, et l’a fait
+verdict-goes-broken = disait aller chez { said-hall }, et ne l’a pas fait
 tongue-goes-1 = Tu me trouveras chez { said-hall }.
 tongue-goes-2 = Je m’en vais voir { said-hall }.
 tongue-goes-3 = On m’attend chez { said-hall }, et j’y serai.
@@ -607,8 +607,8 @@ tongue-goes-4 = Ce soir, mes pas me mènent chez { said-hall }.
 claim-stays = Je reste jusqu’au bout.
 chip-stays = je reste
 ribbon-stays = reste
-verdict-stays-kept = annoncé qu’il resterait, et est resté
-verdict-stays-broken = annoncé qu’il resterait, et s’est retiré
+verdict-stays-kept = disait rester jusqu’au bout, et l’a fait
+verdict-stays-broken = disait rester jusqu’au bout, et ne l’a pas fait
 tongue-stays-1 = Je ne bouge pas d’ici.
 tongue-stays-2 = Pas d’excuses pour moi ce soir : je reste.
 tongue-stays-3 = Quoi qu’il arrive, j’irai jusqu’au bout.
@@ -672,7 +672,7 @@ claim-hands = Je donne la Parole à { $seat }.
 chip-hands = Parole à { $seat }
 ribbon-hands = → { $seat }
 verdict-hands-kept = annoncé la Parole à { $seat }, et la lui a donnée
-verdict-hands-broken = annoncé la Parole à { $seat }, et l’a donnée à un autre
+verdict-hands-broken = annoncé la Parole à { $seat }, et l’a donnée à quelqu’un d’autre
 tongue-hands-1 = La Parole ira ensuite à { $seat }.
 tongue-hands-2 = Après moi, c’est le tour de { $seat }.
 tongue-hands-3 = Prépare-toi, { $seat } : tu auras la Parole après moi.
@@ -707,14 +707,14 @@ claim-favor = { $what ->
 chip-favor = { $what ->
     [stab] { $yes ->
         [yes] je poignarde { $seat }
-       *[no] aucun coup
+       *[no] sans poignard
     }
     [medal] { $yes ->
         [yes] Médaille pour { $seat }
        *[no] pas de Médaille
     }
     [recruit] { $yes ->
-        [yes] je recrute à { $seat }
+        [yes] je recrute chez { $seat }
        *[no] je ne recrute pas
     }
     [plan] { $yes ->
@@ -782,7 +782,7 @@ said-deed = { $what ->
        *[no] je ne regarderai pas les cartes cachées
     }
 }
-verdict-favor-kept = annoncé « { said-deed } », et s’y est tenu
+verdict-favor-kept = annoncé « { said-deed } », et a tenu parole
 verdict-favor-broken = annoncé « { said-deed } », et a fait autrement
 tongue-favor-1 = Ma décision est prise : { said-deed }.
 tongue-favor-2 = Ma faveur a déjà son emploi : { said-deed }.
@@ -802,8 +802,8 @@ tongue-third-4 = J’y mets { said-bound }, pas autrement.
 claim-yields = La faveur est pour toi, { $seat } : je reste en dessous.
 chip-yields = je cède à { $seat }
 ribbon-yields = < { $seat }
-verdict-yields-kept = annoncé qu’il céderait à { $seat }, apporté { $amount }
-verdict-yields-broken = annoncé qu’il céderait à { $seat }, apporté { $amount }
+verdict-yields-kept = disait céder à { $seat }, a apporté { $amount }
+verdict-yields-broken = disait céder à { $seat }, a apporté { $amount }
 tongue-yields-1 = Prends-la, { $seat } : je n’apporterai pas plus que toi.
 tongue-yields-2 = Je laisse cette faveur à { $seat }.
 tongue-yields-3 = Ici tu mènes, { $seat }, et je suis.
@@ -893,7 +893,7 @@ verdict-succeeds-kept = prédit { said-result } chez { said-hall }, à raison
 verdict-succeeds-broken = prédit { said-result } chez { said-hall }, à tort
 tongue-succeeds-1 = Je prévois { said-result } chez { said-hall }.
 tongue-succeeds-2 = Retiens bien ceci : chez { said-hall }, ce sera { said-result }.
-tongue-succeeds-3 = Cela sent { said-result } chez { said-hall }.
+tongue-succeeds-3 = Je flaire { said-result } chez { said-hall }.
 tongue-succeeds-4 = Quant à ce qui se joue chez { said-hall }, je parie sur { said-result }.
 
 claim-takes-favor = { $hall ->
