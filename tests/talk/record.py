@@ -70,10 +70,10 @@ def check_the_deciding_events(
             before = after
 
 
-def check_undone(game: Game, seats: int, seed: int, often: int = 4, sayings: Iterable[Saying] = ()) -> int:
-    """A match in which bets are taken back now and then: every verdict is as if what was undone had never been.
+def check_undone(game: Game, seats: int, seed: int, often: int = 2, sayings: Iterable[Saying] = ()) -> int:
+    """A match in which answers are taken back now and then: every verdict is as if what was undone had never been.
 
-    How much was void in the end because it was undone.
+    How many verdicts were given on what was said before something was taken back.
     """
     dice = Lehmer(seed)
     by_name = {saying.name: saying for saying in [*sayings_of(game), *sayings]}
@@ -88,7 +88,7 @@ def check_undone(game: Game, seats: int, seed: int, often: int = 4, sayings: Ite
             said += [new] if new else []
         if match.can_undo(seat) and dice.below(3) == 0:
             match.undo(seat)
-    void = 0
+    touched = 0
     for viewer in range(seats + 1):
         heard = match.eyes(viewer).heard()
         stands = not_undone(heard)
@@ -99,5 +99,5 @@ def check_undone(game: Game, seats: int, seed: int, often: int = 4, sayings: Ite
             gone = one.anchor not in {event.n for event in stands}
             wanted = Verdict(VOID, "undone") if gone else judge(one, saying, clean)
             assert verdict == wanted, f"{saying.written(one.args)}: {verdict} for {viewer}, not {wanted}"
-            void += gone
-    return void
+            touched += any(event.what == "undo" and event.n >= one.at for event in heard)
+    return touched
