@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from coterie.core.dice import Lehmer
 from coterie.core.events import Heard
 from coterie.core.eyes import Eyes
-from coterie.core.game import Game
+from coterie.core.game import Game, Pack
 from coterie.core.lexicon import CHANCE, OPEN
 from coterie.core.table import Table
 from coterie.talk import BROKEN, KEPT, PENDING, VOID, Ears, Said, Saying, Verdict, judge, sayings_of
@@ -33,13 +33,21 @@ class Truth:
     """What makes a saying true, written down a second time and in another way than the judge has it.
 
     `now` reads the cards of a world at the moment when the saying is said: for claims. None: it cannot be read there.
-    `reads` reads the open log of a world, as far as it goes, and gives a mark: for promises and forecasts.
+    `reads` reads the open log of a world, as far as it goes, and gives a mark: for promises and forecasts. `follows`
+    does the same where the log is not enough, for it knows the pack as well.
     `due` says whether the deciding event was heard, so that who knows the truth by now must have a verdict.
     """
 
     now: Callable[[Said, Table], bool | None] | None = None
     reads: Callable[[Said, list[Heard]], str] | None = None
+    follows: Callable[[Said, list[Heard], Pack], str] | None = None
     due: Callable[[Said, Ears], bool] = at_the_end
+
+    def read(self, said: Said, table: Table) -> str | None:
+        """The mark by the open log of a table; None where the truth is not read from it."""
+        if self.follows is not None:
+            return self.follows(said, open_log(table), table.layout.pack)
+        return self.reads(said, open_log(table)) if self.reads is not None else None
 
 
 @dataclass(slots=True)
@@ -50,9 +58,8 @@ class World:
     marks: dict[int, str]
 
     def mark(self, said: Said, truth: Truth) -> str:
-        if truth.reads is None:
-            return self.marks[said.line]
-        return truth.reads(said, open_log(self.table))
+        read = truth.read(said, self.table)
+        return self.marks[said.line] if read is None else read
 
 
 class Findings:

@@ -14,7 +14,7 @@ from coterie.core.lexicon import OPEN
 from coterie.core.table import Table
 from coterie.play import Match, SeededDice
 from coterie.talk import BROKEN, KEPT, VOID, Ears, Said, Saying, Verdict, judge, sayings_of
-from tests.talk.oracle import open_log, truths_of
+from tests.talk.oracle import truths_of
 from tests.talk.samples import sample, something
 
 
@@ -32,15 +32,14 @@ def check_the_record(
 
     played = sample(game, seats, seed, often, sayings, witness)
     ears = {viewer: played.ears(viewer) for viewer in played.viewers()}
-    log = open_log(played.table)
     found: Counter[tuple[str, str]] = Counter()
     for said in played.said:
-        saying, reads = played.sayings[said.saying], truths[said.saying].reads
+        saying, read = played.sayings[said.saying], truths[said.saying].read(said, played.table)
         truth = judge(said, saying, ears[OPEN])
         named = f"{saying.written(said.args)} of seat {said.seat}, said before event {said.at}"
         assert truth.decided, f"{named}: still open after the game"
-        if reads is not None:
-            assert truth.mark == reads(said, log), f"{named}: {truth} by the record, read again {reads(said, log)}"
+        if read is not None:
+            assert truth.mark == read, f"{named}: {truth} by the record, read again {read}"
         elif facts[said.line] is not None:
             fact = KEPT if facts[said.line] else BROKEN
             assert truth.mark == fact, f"{named}: {truth} by the record, but the cards were {fact}"

@@ -38,11 +38,11 @@ class Sample:
         return self._heard[viewer]
 
     def ears(self, viewer: int, before: int | None = None) -> Ears:
-        """What a viewer heard, of the whole game or before an event."""
-        heard = self.heard(viewer)
-        ended = before is None
-        kept = [event for event in heard if before is None or event.n < before]
-        return Ears(viewer, self.table.seats, self.table.layout.pack, kept, ended)
+        """What a viewer heard, of the whole game or before an event. Nothing is taken back in a sample."""
+        ears = Ears(viewer, self.table.seats, self.table.layout.pack, ended=before is None)
+        ears.told = self.table.told if before is None else before
+        ears.heard = self.heard(viewer)[: ears.told]
+        return ears
 
 
 def public_of(table: Table) -> Public:

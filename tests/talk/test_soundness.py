@@ -97,9 +97,9 @@ def test_who_may_say_what_follows_from_what_everybody_knows(name: str, seats: in
             if twin.contradictions(seats):
                 continue
             differed += Eyes(twin, OPEN).view().plain() != Eyes(table, OPEN).view().plain()
-            worlds = [public_of(table), public_of(twin)]
+            publics = [public_of(world) for world in (table, twin)]
             for seat in range(seats):
-                found = [openings(sayings, world, seat, LOUDEST) for world in worlds]
+                found = [openings(sayings, public, seat, LOUDEST) for public in publics]
                 assert found[0] == found[1], f"seat {seat} may say other things after step {n}"
                 offered |= {saying.name for saying, _ in found[0]}
     assert differed, "the worlds were all the same"
