@@ -453,8 +453,8 @@ tongue-leaves-1 = { $scope ->
    *[game] { $seat }, je te laisse { which-office } jusqu’à la fin.
 }
 tongue-leaves-2 = { $scope ->
-    [lot] Pour une fois, je ne touche pas à { which-office }, par égard pour { $seat }.
-   *[game] Plus jamais je ne touche à { which-office }, par égard pour { $seat }.
+    [lot] Pour une fois, je ne convoite pas { which-office }, par égard pour { $seat }.
+   *[game] Plus jamais je ne convoiterai { which-office }, par égard pour { $seat }.
 }
 tongue-leaves-3 = { $scope ->
     [lot] Le temps d’une vente, { $seat } n’a rien à craindre de moi pour { which-office }.
@@ -503,7 +503,7 @@ verdict-decree-broken = { $way ->
 tongue-decree-1 = { $way ->
     [raise] Quand le Roi m’écoutera, je ferai monter { which-office }.
     [lower] Quand le Roi m’écoutera, je ferai baisser { which-office }.
-   *[spare] Quand le Roi m’écoutera, je ne toucherai pas à { which-office }.
+   *[spare] Quand le Roi m’écoutera, j’épargnerai { which-office }.
 }
 tongue-decree-2 = { $way ->
     [raise] Devant le Roi, je parlerai pour { which-office }.

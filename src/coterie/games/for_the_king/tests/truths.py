@@ -58,11 +58,28 @@ def _hand_is_known(said: Said, ears: Ears) -> bool:
     return ears.viewer == said.seat or (shown and not unseen)
 
 
-def _paid(said: Said, ears: Ears) -> bool:
+def _gold_is_known(said: Said, ears: Ears) -> bool:
+    return _hand_is_known(said, ears) or _fell_short(said, ears, said.args[0])
+
+
+def _pay_is_known(said: Said, ears: Ears) -> bool:
     """Who pays as much in full could pay."""
     bid = [e.nums[0] for e in ears.before(said.at) if e.what == "bid"][-1]
-    own = [e for e in ears.since(said.at) if e.seat == said.seat and e.what in ("paid", "gained", "discarded", "lost")]
-    return _hand_is_known(said, ears) or bool(own and own[0].what == "paid" and own[0].nums[1] >= own[0].nums[2] >= bid)
+    own = _moves(said, ears)
+    paid = bool(own and own[0].what == "paid" and own[0].nums[1] >= own[0].nums[2] >= bid)
+    return paid or _hand_is_known(said, ears) or _fell_short(said, ears, bid)
+
+
+def _fell_short(said: Said, ears: Ears, amount: int) -> bool:
+    """Whether the speaker could not pay so much for a card that costs gold, before any card came or went."""
+    own = _moves(said, ears)[:1]
+    lots = [KINDS[e.cards[0]] for e in ears.before(own[0].n) if e.what == "lot"] if own else []
+    return any(e.what == "defaulted" and e.nums[0] <= amount and not lots[-1].startswith("gold-") for e in own)
+
+
+def _moves(said: Said, ears: Ears) -> list[Heard]:
+    words = ("paid", "gained", "discarded", "lost", "defaulted")
+    return [e for e in ears.since(said.at) if e.seat == said.seat and e.what in words]
 
 
 # Promises: the log of a world
@@ -159,13 +176,13 @@ def _leaves(said: Said, log: list[Heard]) -> str:
 
 def _took(said: Said, log: list[Heard], office: str) -> bool:
     """Whether the speaker took a card of an office from a centre that had another."""
-    centre: list[str] = []
+    centre, dealer = list[str](), -1
     for e in log:
         if e.what == "dealer":
-            centre = []
+            centre, dealer = [], e.seat
         elif e.what == "centred":
             centre.append(KINDS[e.cards[0]])
-        elif e.what in ("took", "king") and e.cards and KINDS[e.cards[0]] in centre:
+        elif e.what in ("took", "king") and e.seat != dealer and KINDS[e.cards[0]] in centre:
             mine = e.what == "took" and e.n >= said.at and e.seat == said.seat
             if mine and KINDS[e.cards[0]].startswith(office) and not all(c.startswith(office) for c in centre):
                 return True
@@ -185,11 +202,16 @@ def _next(said: Said, log: list[Heard]) -> str:
 
 
 def _takes(said: Said, log: list[Heard]) -> str:
-    turn = max(e.n for e in log if e.what == "dealer" and e.n < said.at)
+    turn, dealer = max((e.n, e.seat) for e in log if e.what == "dealer" and e.n < said.at)
     laid = sum(e.n > turn and e.n < said.at and e.what == "centred" and e.cards[0] == said.args[0] for e in log)
     for e in log:
-        if e.n > turn and e.what in ("took", "king") and e.cards[0] == said.args[0] and e.seat != said.seat:
-            laid -= 1
+        if (
+            e.n > turn
+            and e.what in ("took", "king")
+            and e.cards[0] == said.args[0]
+            and e.seat not in (said.seat, dealer)
+        ):
+            laid -= 1  # a King card of the dealer was not in the centre
         if e.n >= said.at and e.what == "centred" and e.cards[0] == said.args[0]:
             laid += 1
         if e.n >= said.at and e.seat == said.seat and e.what in ("took", "king"):
@@ -280,9 +302,9 @@ def _told(reading: Reading) -> Truth:
 
 
 TRUTHS = {
-    "gold-at-least": Truth(now=lambda said, table: _coins(table, said.seat) >= said.args[0], due=_hand_is_known),
+    "gold-at-least": Truth(now=lambda said, table: _coins(table, said.seat) >= said.args[0], due=_gold_is_known),
     "gold-at-most": Truth(now=lambda said, table: _coins(table, said.seat) <= said.args[0], due=_hand_is_known),
-    "can-pay": Truth(now=_can_pay, due=_paid),
+    "can-pay": Truth(now=_can_pay, due=_pay_is_known),
     "holds": Truth(now=_holds, due=_hand_is_known),
     "buried": Truth(now=_buried, due=lambda said, ears: ears.viewer == said.seat),
     "bids-at-most": _told(_bids_at_most),
