@@ -159,7 +159,7 @@ class _Spoken:
 
     def say(self, real: Table, dice: Lehmer, worlds: list[World]) -> Said | None:
         """A random seat says something that it may say. Each world notes whether it is true there."""
-        said = something(real, dice.below(real.seats), self.sayings.values(), self.said, dice)
+        said = something(real, self.sayings.values(), self.said, dice)
         if said is None:
             return None
         now = self.truths[said.saying].now

@@ -79,18 +79,23 @@ def courtiers_game(game: Game, seats: int, seed: int) -> Iterator[Table]:
     yield table
 
 
-def something(table: Table, seat: int, sayings: Iterable[Saying], so_far: list[Said], dice: Lehmer) -> Said | None:
-    """Something that a seat may say now: of what it may say, what was said least often until now."""
-    said_before = Counter(said.saying for said in so_far)
-    found = openings(sayings, public_of(table), seat, LOUDEST)
-    ways = {saying.name: (opening, [*saying.variants(opening)]) for saying, opening in found}
-    least = min((said_before[name] for name in ways), default=0)
-    rare = [name for name in ways if said_before[name] == least and ways[name][1]]
+def something(table: Table, sayings: Iterable[Saying], so_far: list[Said], dice: Lehmer) -> Said | None:
+    """Something that a seat may say now: of all that may be said, what was said least often until now."""
+    often = Counter(said.saying for said in so_far)
+    public = public_of(table)
+    found = [
+        (seat, saying, opening)
+        for seat in range(table.seats)
+        for saying, opening in openings(sayings, public, seat, LOUDEST)
+        if next(saying.variants(opening), None) is not None
+    ]
+    least = min((often[saying.name] for _, saying, _ in found), default=0)
+    rare = [one for one in found if often[one[1].name] == least]
     if not rare:
         return None
-    name = rare[dice.below(len(rare))]
-    opening, args = ways[name]
-    return Said(len(so_far), 0, seat, name, args[dice.below(len(args))], table.told, opening.anchor)
+    seat, saying, opening = rare[dice.below(len(rare))]
+    ways = list(saying.variants(opening))
+    return Said(len(so_far), 0, seat, saying.name, ways[dice.below(len(ways))], table.told, opening.anchor)
 
 
 def sample(
@@ -111,7 +116,7 @@ def sample(
     table = None
     for n, table in enumerate(lively_game(game, seats, seed)):
         if n % often == 0 and not table.over:
-            new = something(table, dice.below(seats), by_name.values(), said, dice)
+            new = something(table, by_name.values(), said, dice)
             if new is not None:
                 witness(new, table)
                 said.append(new)

@@ -116,21 +116,23 @@ class Worth:
         """Gold, where no office is named."""
         value = pack_of(ears).value
         self.gold = office == NO_OFFICE
-        self._of = {kind: gold_of(kind) if self.gold else value[kind] for kind in deck_of(ears)}
-        if not self.gold:
-            self._of = {kind: worth if office_of(kind) == office else 0 for kind, worth in self._of.items()}
-        self._deck = Counter(deck_of(ears))
-        self.dearest = max(self._of.values())
+        kinds = [k for k in deck_of(ears) if (gold_of(k) if self.gold else office_of(k) == office)]
+        self._of = {kind: gold_of(kind) if self.gold else value[kind] for kind in kinds}
+        self._dear = sorted(Counter(kinds).items(), key=lambda found: -self._of[found[0]])
+        self.dearest = max(self._of.values(), default=0)
 
     def of(self, kinds: Iterable[int]) -> int:
-        return sum(self._of[kind] for kind in kinds)
+        return sum(self.each(kinds))
 
-    def each(self, kinds: Counter[int]) -> list[int]:
-        return [self._of[kind] for kind in kinds.elements()]
+    def each(self, kinds: Iterable[int]) -> list[int]:
+        return [self._of.get(kind, 0) for kind in kinds]
 
     def dearest_but(self, kinds: Counter[int], count: int) -> list[int]:
-        """What so many cards of the deck are worth at most, these not among them."""
-        return sorted(self.each(self._deck - kinds), reverse=True)[:count]
+        """What so many cards of the deck are worth at most, these not among them; worthless ones are left out."""
+        found: list[int] = []
+        for kind, copies in self._dear:
+            found += [self._of[kind]] * min(copies - kinds[kind], count - len(found))
+        return found
 
 
 class Holding:
@@ -151,7 +153,8 @@ class Holding:
         self._floor = 0
         self._lot = -1
         for event in ears.before(at):
-            self._hear_before(event)
+            if event.seat == seat or event.what == "lot":
+                self._hear_before(event)
         self._proved: Counter[int] = Counter()  # known cards that went or are shown and had not come since
         self._since: Counter[int] = Counter()  # known cards that came since, without those known to have gone
         self._left = self.size  # cards in hand that are not known
@@ -228,7 +231,7 @@ class Holding:
             sure, perhaps, unknown = self._came, self._proved, self._gone + self._left - self._since.total()
         more, rest = perhaps - sure, unknown - (sure - perhaps).total()
         others = self.size - sure.total()
-        known, certain = self.worth.each(more), self.worth.of(sure.elements())
+        known, certain = self.worth.each(more.elements()), self.worth.of(sure.elements())
         dear = self.worth.dearest_but(sure | perhaps, rest)
         low = certain + sum(sorted(known + [0] * rest)[:others])
         high = certain + sum(sorted(known + dear, reverse=True)[:others])

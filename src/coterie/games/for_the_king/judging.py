@@ -86,13 +86,16 @@ def _first(said: Said, ears: Ears, worth: Worth, decide: Bounds, words: frozense
     """The verdict that came first."""
     holding = Holding(ears, said.seat, said.at, worth)
     verdict = decide(*holding.bounds())
+    if verdict.decided:
+        return verdict
     for event in ears.since(said.at):
-        if verdict.decided:
-            break
-        holding.hear(event)
-        if event.seat == said.seat and event.what in words:
-            verdict = decide(*holding.bounds())
-    return verdict
+        if event.seat == said.seat or event.what == "lot":
+            holding.hear(event)
+            if event.seat == said.seat and event.what in words:
+                verdict = decide(*holding.bounds())
+                if verdict.decided:
+                    return verdict
+    return OPEN_STILL
 
 
 def _at_least(amount: int) -> Bounds:

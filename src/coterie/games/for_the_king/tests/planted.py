@@ -99,7 +99,7 @@ def laid_by_another(said: Said, ears: Ears) -> judging.Verdict:
 PLANTED = [
     mishearing("gold paid is not counted", "gold-at-least", deaf_to("paid"), 2, 7),
     mishearing("gold that is won is taken for gold held before", "gold-at-least", deaf_to("gained"), 2, 3),
-    mishearing("a discard that nobody saw is not counted", "gold-at-most", unseen_gone, 2, 1),
+    mishearing("a discard that nobody saw is not counted", "gold-at-most", unseen_gone, 2, 10),
     mishearing("a default on a Gold card is taken for little gold", "gold-at-least", gold_lots_like_others, 3, 11),
     mishearing(
         "a default of another is taken for the speaker's", "gold-at-most", all_of_the_speaker("defaulted"), 2, 2

@@ -1,7 +1,7 @@
-"""What makes the sayings of the Council true: the cards at the moment, and a chronicle of reigns from the open log.
+"""What makes the sayings of the Council true: the cards at the moment, and a chronicle of its reign from the open log.
 
-Nothing of the judge is used. The chronicle is written once from the first event to the last; the judge looks for single
-events. What a card does is read from its figures.
+Nothing of the judge is used. The chronicle is written from the coronation on; the judge looks for single events.
+What a card does is read from its figures.
 """
 
 from collections.abc import Callable, Iterator
@@ -42,16 +42,17 @@ class Reign:
     votes: dict[int, int] = field(default_factory=dict)
 
 
-def chronicle(log: list[Heard]) -> list[Reign]:
-    reigns: list[Reign] = []
-    for event in log:
-        if event.what == "crowned":
-            reigns.append(Reign(event.n, event.seat))
-        elif event.what == "turn":
-            reigns[-1].turns.append(Turn(event.n))
-        elif reigns:
-            _note(reigns[-1], event)
-    return reigns
+def _reign(said: Said, log: list[Heard]) -> Reign:
+    """The reign in which something was said, as far as the log goes."""
+    crowned = [at for at, event in enumerate(log) if event.what == "crowned"]
+    first = max(at for at in crowned if log[at].n < said.at)
+    reign = Reign(log[first].n, log[first].seat)
+    for event in log[first + 1 : next((at for at in crowned if at > first), len(log))]:
+        if event.what == "turn":
+            reign.turns.append(Turn(event.n))
+        else:
+            _note(reign, event)
+    return reign
 
 
 def _note(reign: Reign, event: Heard) -> None:
@@ -87,12 +88,8 @@ def _note(reign: Reign, event: Heard) -> None:
             reign.votes[seat] = event.nums[0]
 
 
-def _reign(said: Said, log: list[Heard]) -> Reign:
-    return [reign for reign in chronicle(log) if reign.n < said.at][-1]
-
-
-def _turn(said: Said, log: list[Heard]) -> Turn:
-    return [turn for turn in _reign(said, log).turns if turn.n < said.at][-1]
+def _turn(said: Said, reign: Reign) -> Turn:
+    return [turn for turn in reign.turns if turn.n < said.at][-1]
 
 
 def _mark(true: bool) -> str:
@@ -129,7 +126,7 @@ def _at_the_reveal(holds: Callable[[Said, dict[str, Markers]], str]) -> Callable
     """Read with the markers before, and after either part of the card."""
 
     def mark(said: Said, log: list[Heard], pack: Pack) -> str:
-        turn = _turn(said, log)
+        turn = _turn(said, _reign(said, log))
         if said.seat in turn.unread:
             return UNTESTED
         if said.seat not in turn.turned:
@@ -175,20 +172,22 @@ def _presents(said: Said, log: list[Heard], pack: Pack) -> str:
 
 def _word(wanted: str) -> Callable[[Said, list[Heard]], str]:
     def mark(said: Said, log: list[Heard]) -> str:
-        word = _turn(said, log).words.get(said.args[0])
+        word = _turn(said, _reign(said, log)).words.get(said.args[0])
         return _mark(word == wanted) if word else PENDING
 
     return mark
 
 
 def _accepts(said: Said, log: list[Heard]) -> str:
-    words, advisors = _turn(said, log).words, _reign(said, log).hands
+    reign = _reign(said, log)
+    words, advisors = _turn(said, reign).words, reign.hands
     accepted = [seat for seat, word in words.items() if word == "accepted"]
     return _mark(len(accepted) >= said.args[0]) if words.keys() == advisors.keys() else PENDING
 
 
 def _first(said: Said, log: list[Heard]) -> str:
-    reign, turn = _reign(said, log), _turn(said, log)
+    reign = _reign(said, log)
+    turn = _turn(said, reign)
     alike = [seat for seat in turn.turned if turn.words[seat] == turn.words[said.args[0]]]
     if alike:
         return _mark(alike[0] == said.args[0])

@@ -38,14 +38,10 @@ def excuse_is_never_at_most(said: Said, ears: Ears) -> Verdict:
     return kept_if(False) if verdict.card == EXCUSE else verdict
 
 
-def medals_counted(said: Said, ears: Ears) -> Verdict:
-    """A card with a Medal is read as twice what is printed on it."""
-    verdict, heard = judges.both_at_least(said, ears), HeardRound(ears, said.anchor)
-    medals = heard.places_of("decorated")
-    up = heard.up(said.seat)
-    if verdict.amount and up is not None and 2 * said.seat in medals:
-        return kept_if(verdict.amount + INFLUENCE[up] >= said.args[0])
-    return verdict
+def as_it_counts(said: Said, ears: Ears) -> Verdict:
+    """What the cards counted in the end is read as what is printed on them: with Medals, and without stabbed ones."""
+    event = HeardRound(ears, said.anchor).first("influence", seat=said.seat)
+    return kept_if(event.nums[1] >= said.args[0]) if event else judges.both_at_least(said, ears)
 
 
 def by_what_is_shown(said: Said, ears: Ears) -> Verdict:
@@ -171,26 +167,26 @@ RECORD, WORLDS = check_the_record, check_listed
 PLANTED = [
     plant("wrong seat", "down-at-least", RECORD, 3, 0, of_the_next_seat),
     plant("stabbed card misread", "down-at-least", RECORD, 4, 4, nothing_if_stabbed),
-    plant("Excuse counted as 0", "both-at-least", RECORD, 4, 10, excuse_as_nought),
-    plant("Excuse is not at most 0", "down-at-most", RECORD, 4, 3, excuse_is_never_at_most),
-    plant("Medal counted in what was bet", "both-at-least", RECORD, 4, 53, medals_counted),
-    plant("said before the hidden card is known", "brings-valet", WORLDS, 3, 1, by_what_is_shown),
-    plant("too late", "down-at-least", WORLDS, 3, 4, not_before_the_count),
-    plant("round boundary ignored", "shows", RECORD, 3, 1, by_the_last_round),
+    plant("Excuse counted as 0", "both-at-least", RECORD, 4, 37, excuse_as_nought),
+    plant("Excuse is not at most 0", "down-at-most", RECORD, 4, 0, excuse_is_never_at_most),
+    plant("Medals and stabs counted in what was bet", "both-at-least", RECORD, 4, 26, as_it_counts),
+    plant("said before the hidden card is known", "brings-valet", WORLDS, 3, 2, by_what_is_shown),
+    plant("too late", "down-at-least", WORLDS, 3, 0, not_before_the_count),
+    plant("round boundary ignored", "shows", RECORD, 3, 2, by_the_last_round),
     Plant("round one too long", "", RECORD, 3, 0, patch=(HeardRound, "__init__", a_round_too_long)),
-    Plant("spied with the stabbed", "", RECORD, 5, 51, patch=(HeardRound, "seen_by", stabbed_ones_seen)),
-    Plant("spied in the order of laying", "", RECORD, 5, 5, patch=(HeardRound, "seen_by", seen_as_they_were_laid)),
-    plant("sent ignored", "goes", RECORD, 4, 1, sent_or_not),
-    plant("diner at one audience", "goes", RECORD, 4, 1, a_diner_chooses),
-    plant("withdrawn ignored", "stays", RECORD, 3, 1, withdrawn_or_not),
-    plant("stabbed Excuse ignored", "stays", RECORD, 5, 85, stabbed_excuse_stays),
-    plant("who has acted ignored", "hands", RECORD, 3, 2, free_to_hand_on),
-    plant("a pass ends the round", "favor", RECORD, 4, 21, passed_is_done),
-    plant("stabbed by another", "favor", RECORD, 5, 1, anybodys_stab),
-    plant("withdrawing is yielding", "yields", RECORD, 4, 0, third_parties),
-    plant("deserted is no result", "succeeds", RECORD, 4, 2, deserted_is_no_result),
+    Plant("spied with the stabbed", "", RECORD, 5, 39, patch=(HeardRound, "seen_by", stabbed_ones_seen)),
+    Plant("spied in the order of laying", "", RECORD, 5, 3, patch=(HeardRound, "seen_by", seen_as_they_were_laid)),
+    plant("sent ignored", "goes", RECORD, 4, 13, sent_or_not),
+    plant("diner at one audience", "goes", RECORD, 4, 14, a_diner_chooses),
+    plant("withdrawn ignored", "stays", RECORD, 3, 0, withdrawn_or_not),
+    plant("stabbed Excuse ignored", "stays", RECORD, 5, 32, stabbed_excuse_stays),
+    plant("who has acted ignored", "hands", RECORD, 3, 4, free_to_hand_on),
+    plant("a pass ends the round", "favor", RECORD, 4, 6, passed_is_done),
+    plant("stabbed by another", "favor", RECORD, 5, 8, anybodys_stab),
+    plant("withdrawing is yielding", "yields", RECORD, 4, 1, third_parties),
+    plant("deserted is no result", "succeeds", RECORD, 4, 16, deserted_is_no_result),
     plant("valet that came since", "holds-valet", RECORD, 4, 0, held_if_shown),
-    plant("at most read as at least", "third", RECORD, 5, 16, any_tie),
+    plant("at most read as at least", "third", RECORD, 5, 2, any_tie),
     Plant("undo ignored", "", check_undone, 3, 0, patch=(Ears, "hear", deaf_to_undo)),
     Plant(
         "a deciding event left out",
