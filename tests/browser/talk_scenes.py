@@ -11,7 +11,7 @@ from coterie.play.record import positions
 from coterie.server.state.stored import Chair
 from coterie.talk import sayings_of
 from tests.browser.phases import OF, Phase, phases, proposal_at
-from tests.server.guests import Guest, RunningServer, begin_at, done
+from tests.server.guests import Guest, RunningServer, begin_at, done, level
 
 NAMES = ("Aurore", "Bertrand", "Colette", "Dorian", "Edmée", "Fabrice")
 
@@ -56,20 +56,6 @@ def may(guest: Guest, name: str) -> list[list[int]] | None:
     return next((each["choices"] for each in guest.game["sayings"] if each["saying"] == name), None)
 
 
-async def until_asked(guests: Iterable[Guest], step: str, pick: Callable[[Guest], int]) -> Guest:
-    """Answers are given until this is asked; who is asked."""
-    people = list(guests)
-    while True:
-        await people[0].until(lambda: people[0].over or any(guest.legal for guest in people))
-        guest = next(each for each in people if each.legal)
-        if guest.view["step"] == step:
-            return guest
-        done(await guest.play(pick(guest)))
-        stands = guest.stands
-        for other in people:
-            await other.until(lambda other=other: other.stands == stands)  # type: ignore[misc]
-
-
 async def leave(guests: Iterable[Guest]) -> None:
     await asyncio.gather(*(guest.leave() for guest in guests))
 
@@ -84,9 +70,7 @@ async def bets(server: RunningServer, phase: str = "second-bet-of-five") -> str:
     asked = next(guest for guest in people if guest.legal)
     lines = []
     for n, guest in enumerate(each for each in people if each is not asked and may(each, "down-at-least")):
-        act = (
-            act_of("royal-secrets", "down-at-least", 20) if n % 2 == 0 else act_of("royal-secrets", "down-is", 2, 0)
-        )
+        act = act_of("royal-secrets", "down-at-least", 20) if n % 2 == 0 else act_of("royal-secrets", "down-is", 2, 0)
         lines.append(await say(guest, "Twenty at least. Would I let you down?" if n == 0 else "", act))
         await say(guest, "", act_of("royal-secrets", "stays"))
     for n, line in enumerate(lines):
@@ -104,12 +88,10 @@ async def count(server: RunningServer) -> str:
     for n, guest in enumerate(each for each in people if may(each, "down-at-least")):
         line = await say(guest, "", act_of("royal-secrets", "down-at-least", (10, 30)[n % 2]))
         await doubt(next(each for each in people if each is not guest), line, "believe" if n else "doubt")
-    turned = lambda: any(event[1] == "turned-up" for event in people[0].events)  # noqa: E731
-    while not turned():
+    while not any(event[1] == "turned-up" for event in people[0].events):
         guest = next(each for each in people if each.legal)
         done(await guest.play(guest.legal[0]))
-        for other in people:
-            await other.until(lambda other=other, guest=guest: other.stands == guest.stands)  # type: ignore[misc]
+        await level(people, guest.stands)
     asked = next((each for each in people if each.legal), people[0])
     await leave(people)
     return place(asked)
@@ -155,6 +137,7 @@ async def pitches(server: RunningServer, phase: str) -> str:
 
 
 TALKS: dict[str, Callable[[RunningServer], Awaitable[str]]] = {
+    "talk-rs-first": lambda server: bets(server, "first-bet"),
     "talk-rs-bets": bets,
     "talk-rs-count": count,
     "talk-fk-lot": lot,

@@ -12,7 +12,7 @@ from tests.browser.guest import Guest
 from tests.browser.looking import look
 from tests.browser.talk_scenes import people_in, place, say
 from tests.server import guests as sockets
-from tests.server.guests import done
+from tests.server.guests import done, level
 
 WIDE, PHONE = (1440, 900), (360, 740)
 SCREENS = [(*WIDE, "en-GB"), (*PHONE, "fr-FR")]
@@ -40,8 +40,7 @@ class Company:
                 await first.until(lambda: first.over or any(guest.legal for guest in self.people))
                 guest = self.asked
                 done(await guest.play(guest.legal[0]))
-                for other in self.people:
-                    await other.until(lambda other=other: other.stands == guest.stands)  # type: ignore[misc]
+                await level(self.people, guest.stands)
 
         self.house.run(play())
 
@@ -247,4 +246,3 @@ def test_marks_can_be_switched_off(guest: Callable[..., Guest], company: Callabl
     page.keyboard.press("d")
     expect(page.locator(f"[data-talk-line] {LIE}")).to_be_visible()
     expect(page.locator("[data-mark]")).to_have_count(0)
-
