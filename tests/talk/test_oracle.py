@@ -12,7 +12,7 @@ TOY = "whispers"
 TALKING = [(name, seats) for name, seats in cases() if sayings_of(games()[name])]
 every_game = pytest.mark.parametrize(("name", "seats"), TALKING)
 SEEDS = pytest.mark.parametrize(
-    "seeds", [3 if native.compiled() else 1, pytest.param(150, marks=pytest.mark.soak)], ids=["", "soak"]
+    "seeds", [3 if native.compiled() else 1, pytest.param(60, marks=pytest.mark.soak)], ids=["", "soak"]
 )
 
 
