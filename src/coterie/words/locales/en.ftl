@@ -59,6 +59,17 @@ refused-take-back = Nothing can be taken back here: what chance gave stays given
 refused-nothing = Nothing was answered.
 refused-argument = “{ $saying }” is not said like this. It takes: { $wants }
 refused-no-saying = Nothing in this game is said with “{ $saying }”.
+refused-acted = Somebody has acted since: this stays promised.
+refused-decided = Everybody knows already what became of this.
+refused-no-line = There is no such line.
+refused-no-person = There is nobody here for that.
+refused-no-promise = You can take back a promise of your own, and nothing else.
+refused-nothing-played = No game is being played that this could be about.
+refused-not-now = This cannot be said now: it is too early, too late, or not yours to say.
+refused-own-line = This is your own line: the others believe it or not.
+refused-talk-full = { $most } such things were said in this game already: there is no room for more.
+refused-talk-level = This table has agreed not to say such things.
+refused-versions = You have told { $most } versions of this already.
 
 # What was wrong with a request
 

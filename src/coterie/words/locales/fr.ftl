@@ -59,6 +59,17 @@ refused-take-back = Rien ne peut être repris ici : ce que le hasard a donné 
 refused-nothing = Aucune réponse n’a été donnée.
 refused-argument = « { $saying } » ne se dit pas ainsi. Il faut : { $wants }
 refused-no-saying = Rien ne se dit « { $saying } » dans ce jeu.
+refused-acted = Quelqu’un a agi depuis : la promesse reste.
+refused-decided = Tout le monde sait déjà ce qu’il en est.
+refused-no-line = Cette ligne n’existe pas.
+refused-no-person = Il n’y a personne ici pour cela.
+refused-no-promise = Tu peux reprendre une promesse à toi, et rien d’autre.
+refused-nothing-played = Aucune partie n’est en cours à laquelle cela puisse se rapporter.
+refused-not-now = Cela ne peut pas se dire maintenant : trop tôt, trop tard, ou pas à toi de le dire.
+refused-own-line = C’est ta propre ligne : aux autres d’y croire ou non.
+refused-talk-full = On a déjà dit { $most } choses de ce genre dans cette partie : il n’y a plus de place.
+refused-talk-level = Cette table a convenu de ne pas dire ces choses-là.
+refused-versions = Tu en as déjà donné { $most } versions.
 
 # Ce qui n’allait pas dans une demande
 
