@@ -78,3 +78,28 @@ wrong-option = { $game } has no option “{ $option }”: it has { $options }
 wrong-value = option { $option } is one of { $values }, not “{ $value }”
 wrong-game = no game is called “{ $name }”: there are { $games }
 wrong-bot = { $game } has no bot “{ $level }”: there are { $levels }
+
+# What was said, and what became of it
+
+mark-pending = open
+mark-kept = kept
+mark-broken = not kept
+mark-void = void
+mark-untested = never tested
+reason-sent = another player decided it
+reason-no-choice = it could no longer be done
+reason-stabbed = the card was stabbed
+reason-undone = what it was about was taken back
+reason-other-hand = somebody else plays the seat now
+reason-released = the other side broke its word first
+reason-taken-back = taken back in time
+reason-never-came = the occasion did not come
+reason-buried = the card was never shown
+gesture-bow = bow
+gesture-laugh = laugh
+gesture-gasp = gasp
+gesture-shrug = shrug
+gesture-applause = applause
+gesture-glare = glare
+gesture-toast = toast
+gesture-yawn = yawn

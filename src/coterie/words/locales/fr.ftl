@@ -78,3 +78,28 @@ wrong-option = { $game } n’a pas d’option « { $option } » : il y a {
 wrong-value = l’option { $option } vaut { $values }, et pas « { $value } »
 wrong-game = aucun jeu ne s’appelle « { $name } » : il y a { $games }
 wrong-bot = { $game } n’a pas de bot « { $level } » : il y a { $levels }
+
+# Ce qui s’est dit, et ce qu’il en est
+
+mark-pending = en suspens
+mark-kept = tenu
+mark-broken = non tenu
+mark-void = nul
+mark-untested = jamais vérifié
+reason-sent = quelqu’un d’autre en a décidé
+reason-no-choice = ce n’était plus possible
+reason-stabbed = la carte a été poignardée
+reason-undone = le coup en question a été repris
+reason-other-hand = quelqu’un d’autre joue désormais à cette place
+reason-released = l’autre a manqué à sa parole en premier
+reason-taken-back = repris à temps
+reason-never-came = l’occasion n’est pas venue
+reason-buried = la carte n’a jamais été montrée
+gesture-bow = révérence
+gesture-laugh = rire
+gesture-gasp = stupeur
+gesture-shrug = haussement
+gesture-applause = applaudissements
+gesture-glare = foudres
+gesture-toast = santé
+gesture-yawn = bâillement
