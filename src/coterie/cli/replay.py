@@ -41,9 +41,8 @@ def replay(args: argparse.Namespace) -> int:
     else:
         bots = {seat for seat, player in enumerate(record.players or []) if player != "person"}
         words = TerminalWords(playback.game, args.lang, playback.pack, speaks_unicode(out), bots)
-        Reader(
-            playback, viewer, words, out, PACE if args.pace is None else args.pace, _talk_of(args, playback, words, out)
-        ).read()
+        talk = _talk_of(args, playback, words, out)
+        Reader(playback, viewer, words, out, PACE if args.pace is None else args.pace, talk).read()
     return 0
 
 

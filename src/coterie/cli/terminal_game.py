@@ -161,10 +161,18 @@ class TerminalGame:
             if answer == "u":
                 if self._take_back(eyes.seat):
                     return
-            elif self.talk.command(answer, eyes.seat):
-                self.save()
+            elif self._talks(answer, eyes.seat):
+                continue
             elif not self._command(answer, eyes, menu) and self._answer(answer, eyes, menu):
                 return
+
+    def _talks(self, answer: str, seat: int) -> bool:
+        """Do what was typed if it is about talk; whether it was. What is said is kept at once."""
+        lines = len(self.talk.lines)
+        about_talk = self.talk.command(answer, seat, self.people)
+        if len(self.talk.lines) > lines:
+            self.save()
+        return about_talk
 
     def _answer(self, answer: str, eyes: Eyes, menu: Menu) -> bool:
         """Make the choice that an answer means, and say what is said with it; whether it means one."""
@@ -224,7 +232,8 @@ class TerminalGame:
         grid = Table.grid(padding=(0, 2, 0, 0))
         for name in ("number", "words", "why", "u", "t", "l", "q"):
             grid.add_row(Text(keys.get(name, name), STRONG), self.words.say(f"help-{name}", word=word))
-        for name in HELPED if self.talk.level else ():
+        others = ["others"] if len(self.people) > 1 else []
+        for name in [*HELPED, *others] if self.talk.level else []:
             grid.add_row(Text(self.words.say(f"key-{name}"), STRONG), self.words.say(f"help-talk-{name}"))
         self.out.print(Padding(grid, (0, 0, 0, 2)))
 

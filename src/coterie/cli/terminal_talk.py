@@ -73,11 +73,16 @@ class TerminalTalk:
 
     # What is typed.
 
-    def command(self, answer: str, seat: int) -> bool:
-        """Do what was typed if it is about talk; whether it was."""
+    def command(self, answer: str, looking: int, people: Iterable[int] = ()) -> bool:
+        """Do what was typed if it is about talk; whether it was.
+
+        It is said by the seat that looks, or by another one of the people at the screen: `B: doubt 12`. What is shown
+        and told is for the seat that looks.
+        """
+        seat, answer = self._speaker(answer, looking, people)
         word, _, rest = answer.partition(" ")
         name = self._names.get(word.lower())
-        if name is None:
+        if name is None or (seat != looking and name in (LEDGER, SAYINGS)):
             return False
         rest = rest.strip()
         if name == LEDGER:
@@ -88,8 +93,10 @@ class TerminalTalk:
             try:
                 self._speak(seat, name, rest)
             except CoterieError as error:
-                self.out.print(self._refusal(error, name))
-            self.catch_up(seat)
+                self.out.print(paint(self.words.error(error)))
+                if name == SAY and self.level >= WORDS and error.code != "wrong-line":
+                    self.out.print(paint(self.words.say("talk-quotes"), QUIET))
+            self.catch_up(looking)
         return True
 
     def split(self, answer: str) -> tuple[str, str]:
@@ -206,8 +213,11 @@ class TerminalTalk:
             listener.lines += 1
 
     def _tell_verdicts(self, listener: Listener) -> None:
-        """Tell what is new. Of one's own sayings that is what everybody knows: oneself one knew before."""
-        if self._shut:
+        """Tell what is new. Of one's own sayings that is what everybody knows: oneself one knew before.
+
+        A ledger that is opened at the end tells it all.
+        """
+        if self._at_the_end:
             return
         said = {(said.line, said.n): said for said in self.book.said}
         for key, verdict, known in self._judged(listener):
@@ -236,7 +246,7 @@ class TerminalTalk:
         acts = (occasion.check(act),) if act else ()
         if text and occasion.level < WORDS:
             refuse("refused-talk-level", "this table has agreed not to say such things")
-        self._add(TalkLine(Spoken(self._next(), seat, self.match.told, acts), clean_line(text) if text else ""))
+        self._add(TalkLine(Spoken(self._next(), seat, self.match.told, acts), "" if acts else clean_line(text)))
 
     def _meant(self, name: str, rest: str, occasion: Occasion) -> tuple[Act | None, str]:
         """The act that was typed, or the words. Raises Refused if it is almost an act."""
@@ -274,11 +284,6 @@ class TerminalTalk:
                 refuse("refused-argument", f"'{text}' is not how this is said: {wants}", saying=text, wants=wants)
         return None
 
-    def _refusal(self, error: CoterieError, name: str) -> Text:
-        """Why something was not said, and how it would be words."""
-        hint = name == SAY and self.level >= WORDS and error.code != "wrong-line"
-        return paint(" ".join([self.words.error(error), *([self.words.say("talk-quotes")] if hint else [])]))
-
     def _occasion(self, seat: int) -> Occasion:
         return Occasion(
             self._sayings,
@@ -305,6 +310,13 @@ class TerminalTalk:
 
     def _next(self) -> int:
         return self.lines[-1].spoken.line + 1 if self.lines else 1
+
+    def _speaker(self, answer: str, looking: int, people: Iterable[int]) -> tuple[int, str]:
+        """Who speaks, and what."""
+        letter, _, rest = answer.partition(":")
+        seat = LETTERS.find(letter.strip().upper()) if len(letter.strip()) == 1 else -1
+        another = seat in people and self._is_command(rest.strip())
+        return (seat, rest.strip()) if another else (looking, answer)
 
     def _is_command(self, text: str) -> bool:
         return text.partition(" ")[0].lower() in self._names

@@ -105,7 +105,7 @@ def _bet(view: View, words: TerminalWords, way: str, seat: int, said: str = "") 
             known.append("↓", style=QUIET)
     cards += [back(said=said) for _ in range(pile.hidden)]
     if said and pile.cards:
-        cards.append(back(said=said))
+        cards[0].append(f" {said}", style=STRONG)
     place = (2 * seat if seat >= 0 else 10) + (0 if way.endswith("up") else 1)
     for fact, mark in (("medals", "×2"), ("stabbed", "†")):
         if cards and view.numbers(fact)[place]:

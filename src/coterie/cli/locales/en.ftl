@@ -54,11 +54,13 @@ key-doubt = doubt
 key-take-back = take-back
 key-react = react
 key-ledger = ledger
+key-others = B: doubt 12
 help-talk-say = speak: say >=20 is a claim that the cards will answer, say some words is words; alone, what may be said now; after a choice it goes with it: 2, say stay
 help-talk-believe = believe a line: believe 12
 help-talk-doubt = doubt a line: doubt 12
 help-talk-take-back = take a promise of yours back while nobody has acted: take-back 12
 help-talk-react = a gesture, to all, to a player or about a line: react bow B
+help-talk-others = what another one at this screen says
 help-talk-ledger = what was said, what became of it, and who kept to it
 talk-welcome = say speaks to the table; say alone lists what the cards can answer, ledger what became of it.
 talk-line = #{ $line } { $seat }: { $text }

@@ -57,11 +57,13 @@ key-doubt = douter
 key-take-back = reprendre
 key-react = réagir
 key-ledger = registre
+key-others = B : douter 12
 help-talk-say = parler : dire >=20 est une affirmation à laquelle les cartes répondront, dire quelques mots reste des mots ; seul, ce qui peut se dire ; après un choix, part avec lui : 2, dire stay
 help-talk-believe = croire une ligne : croire 12
 help-talk-doubt = douter d’une ligne : douter 12
 help-talk-take-back = reprendre une de tes promesses tant que personne n’a agi : reprendre 12
 help-talk-react = un geste, pour tous, pour quelqu’un ou sur une ligne : réagir révérence B
+help-talk-others = ce que dit quelqu’un d’autre à cet écran
 help-talk-ledger = ce qui s’est dit, ce qu’il en est, et qui a tenu parole
 talk-welcome = dire s’adresse à la table ; dire seul énumère ce à quoi les cartes peuvent répondre, registre ce qu’il en est.
 talk-line = #{ $line } { $seat } : { $text }
