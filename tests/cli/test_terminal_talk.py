@@ -45,6 +45,8 @@ def test_a_lie_is_told_doubted_and_revealed(typist: Type, tmp_path: Path) -> Non
     one = typist(*TO_THE_KING, *lie)
     last = one.play(*THREE, then=lambda shown: "q" if "not kept" in shown else "1")
     assert "#1 ♛A: My hidden card is worth at least 20." in one.after_line("10 down, say >=20")
+    assert "not kept:" not in one.after_line("10 down, say >=20"), "who lies is not told so"
+    assert "void" not in one.text, "nothing is judged before it was said"
     assert "#2 ✿B: I doubt #1." in one.after_line("doubt 1")
     assert "[▒ ≥20 ?B]" in one.shown["C"], "the ribbon lies on the hidden card"
     assert "[10]↓ ≥20 ?B =C" in one.shown["A"]
@@ -366,6 +368,7 @@ def test_on_a_shared_screen_others_are_shown_the_same_whatever_the_hidden_card_i
     true, lie = world(typist, "20"), world(typist, "10")
     for seat in "AC":
         assert "My hidden card is worth at least 20." in true.shown[seat]
+        assert "[▒ ≥20" in true.shown[seat]
         assert true.shown[seat] == lie.shown[seat]
     assert "✓ #1 ≥20: said ≥ 20, was courtier 20 (not everybody knows)" in true.shown["B"]
     assert "✗ #1 ≥20: said ≥ 20, was courtier 10 (not everybody knows)" in lie.shown["B"]
