@@ -333,7 +333,7 @@ def test_when_the_game_is_over_the_ledger_is_shown_and_verdicts_are_kept_beside_
     one = typist("say queen", "say hello", "king")
     one.play(*ALONE, then=first_choice)
     _, _, after = one.text.partition("The game is over.")
-    assert "♛A   0 kept · 1 not kept" in after
+    assert "♛A: 0 kept · 1 not kept" in after
     assert [line["verdicts"] for line in talk_of(tmp_path)] == [["broken"], []]
 
 

@@ -69,7 +69,7 @@ def test_a_welcome_tells_the_same_game_and_the_gap_alone() -> None:
     writer, told = state.match.writer(), state.match.told
     hello = messages.Hello(match=1, since=told - 1)
     message = json.loads(welcome(state, Verdicts(state), 1, hello, "an invitation", NOW))
-    assert message["game"] == json.loads(game_json(state, 1, writer))
+    assert message["game"] == json.loads(game_json(state, 1, writer, Verdicts(state).sayings(1)))
     assert (message["whole"], len(message["events"]), message["events"][0][0]) == (False, 1, told - 1)
     other = json.loads(welcome(state, Verdicts(state), 1, messages.Hello(match=2, since=5), "an invitation", NOW))
     assert (other["whole"], len(other["events"])) == (True, told)

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from msgspec import structs
 
+from coterie.core.errors import CoterieError
 from coterie.server.commands.talk import speak
 from coterie.server.protocol import messages
 from coterie.server.protocol.talk_json import ActWord, LineJson, SayAct, line_json
@@ -342,6 +343,9 @@ def test_sayings_of_a_pitch_obey_who_leads_the_talk() -> None:
     do(state, FIRST, messages.Say(ID, "", "cut", SECOND))
     refused(state, SECOND, messages.Say(ID, "", "pitch", acts=[bow]), "refused-pitch")
     do(state, SECOND, messages.Say(ID, "plain talk stays free"))
+    with pytest.raises(CoterieError, match="closed"):
+        speak(state, SECOND, [Act("react", gesture="bow")], 1, NOW, "pitch")
+    assert speak(state, 3, [Act("react", gesture="bow")], 1, NOW, "pitch").change.lines[0].form == "pitch"
     assert SECOND in state.match.asked()
     made = do(state, SECOND, structs.replace(answer(state, SECOND), say=[bow, bow]))
     assert [(n, error.code) for n, error in made.outcome.unsaid] == [(0, "refused-pitch"), (1, "refused-pitch")]

@@ -1,16 +1,21 @@
-"""A whole game with the house's cards, in which every verdict is held against the open record, and that against a
-second reading of it.
+"""Checks of whole games with the house's cards.
+
+Every verdict is held against the open record, and that against a second reading of it; only the events that a saying
+names decide it; what was undone decides nothing.
 """
 
 from collections import Counter
 from collections.abc import Iterable
 
+from coterie.core.dice import Lehmer
+from coterie.core.events import not_undone
 from coterie.core.game import Game
 from coterie.core.lexicon import OPEN
 from coterie.core.table import Table
-from coterie.talk import BROKEN, KEPT, Said, Saying, judge
+from coterie.play import Match, SeededDice
+from coterie.talk import BROKEN, KEPT, VOID, Ears, Said, Saying, Verdict, judge, sayings_of
 from tests.talk.oracle import truths_of
-from tests.talk.samples import sample
+from tests.talk.samples import sample, something
 
 
 def check_the_record(
@@ -44,3 +49,55 @@ def check_the_record(
                 assert verdict.mark == truth.mark, f"{named}: {viewer} says {verdict}, the record {truth}"
         found[said.saying, truth.mark] += 1
     return found
+
+
+def check_the_deciding_events(
+    game: Game, seats: int, seed: int, often: int = 9, sayings: Iterable[Saying] = ()
+) -> None:
+    """Only an event of its list decides a saying, so that the server judges again only after one."""
+    played, dice = sample(game, seats, seed, often, sayings), Lehmer(seed)
+    for said in played.said:
+        saying, viewer = played.sayings[said.saying], dice.below(seats + 1)
+        ears = played.ears(viewer, said.at)
+        before = judge(said, saying, ears)
+        for event in played.heard(viewer)[len(ears.heard) :]:
+            if before.decided:
+                break
+            ears.hear([event])
+            after = judge(said, saying, ears)
+            named = event.what in saying.decides
+            assert named or before == after, f"{saying.written(said.args)}: '{event.what}' made {before} {after}"
+            before = after
+
+
+def check_undone(game: Game, seats: int, seed: int, often: int = 2, sayings: Iterable[Saying] = ()) -> int:
+    """A match in which bets are taken back now and then: every verdict is as if what was undone had never been.
+
+    How much was void in the end because it was undone.
+    """
+    dice = Lehmer(seed)
+    by_name = {saying.name: saying for saying in [*sayings_of(game), *sayings]}
+    match = Match(game, seats, {}, SeededDice(seed))
+    said: list[Said] = []
+    while not match.over:
+        seat = match.asked()[0]
+        legal = match.eyes(seat).legal()
+        match.play(seat, [legal[dice.below(len(legal))]])
+        if not match.over and dice.below(often) == 0:
+            new = something(match._table, dice.below(seats), by_name.values(), said, dice)
+            said += [new] if new else []
+        if match.can_undo(seat) and dice.below(3) == 0:
+            match.undo(seat)
+    void = 0
+    for viewer in range(seats + 1):
+        heard = match.eyes(viewer).heard()
+        stands = not_undone(heard)
+        clean = Ears(viewer, seats, match.pack, stands, match.over)
+        for one in said:
+            saying = by_name[one.saying]
+            verdict = judge(one, saying, Ears(viewer, seats, match.pack, heard, match.over))
+            gone = one.anchor not in {event.n for event in stands}
+            wanted = Verdict(VOID, "undone") if gone else judge(one, saying, clean)
+            assert verdict == wanted, f"{saying.written(one.args)}: {verdict} for {viewer}, not {wanted}"
+            void += gone
+    return void

@@ -1,5 +1,7 @@
 """Things said at random in real games, with everything that every viewer heard."""
 
+import importlib
+import importlib.util
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
@@ -47,10 +49,28 @@ def public_of(table: Table) -> Public:
     return Public.of(Eyes(table, table.seats))
 
 
+def lively_game(game: Game, seats: int, seed: int) -> Iterator[Table]:
+    """One game, told like a random one: every third is one of courtiers, where there are any.
+
+    In every second a game's tests may begin it otherwise (`tests/enriched.py`), so that what is rare comes often.
+    """
+    told = (courtiers_game if seed % 3 == 2 else random_game)(game, seats, seed)
+    for n, table in enumerate(told):
+        if n == 0 and seed % 2:
+            enrich(game, table, Lehmer(seed))
+        yield table
+
+
+def enrich(game: Game, table: Table, dice: Lehmer) -> None:
+    """Let a game's tests change a table before its first step, if they want to."""
+    package = type(game).__module__.rpartition(".")[0]
+    if importlib.util.find_spec(f"{package}.tests.enriched"):
+        importlib.import_module(f"{package}.tests.enriched").enrich(table, dice)
+
+
 def courtiers_game(game: Game, seats: int, seed: int) -> Iterator[Table]:
-    """One game of courtiers, told like a random one; of random players where the game has none."""
-    level = bots.levels(game)[-1]
-    bot, dice = bots.find(level, game), Lehmer(seed * 7919 + seats)
+    """One game of courtiers; of random players where the game has none."""
+    bot, dice = bots.find(bots.levels(game)[-1], game), Lehmer(seed * 7919 + seats)
     table = game.table(seats, options_for(game, seed))
     while not table.over:
         yield table
@@ -83,14 +103,13 @@ def sample(
 ) -> Sample:
     """A game in which, at every `often`-th step, a seat says something that it may say.
 
-    Every third game is one of courtiers, the others are random. Sayings that are given stand for those of the same
-    name. The witness sees the table at the moment when something is said.
+    Sayings that are given stand for those of the same name. The witness sees the table when something is said.
     """
     dice = Lehmer(seed + 77)
     by_name = {saying.name: saying for saying in [*sayings_of(game), *sayings]}
     said: list[Said] = []
     table = None
-    for n, table in enumerate((courtiers_game if seed % 3 == 2 else random_game)(game, seats, seed)):
+    for n, table in enumerate(lively_game(game, seats, seed)):
         if n % often == 0 and not table.over:
             new = something(table, dice.below(seats), by_name.values(), said, dice)
             if new is not None:

@@ -13,10 +13,10 @@ from coterie.talk import BROKEN, KEPT, judge, sayings_of
 from coterie.talk.phrasing import values_of
 from coterie.talk.sayings import openings
 from coterie.words import LANGUAGES, Words
-from tests.contracts.tables import cases, random_game
+from tests.contracts.tables import cases
 from tests.contracts.twins import twin_of
-from tests.talk.record import check_the_record
-from tests.talk.samples import LOUDEST, cuts, public_of, sample
+from tests.talk.record import check_the_deciding_events, check_the_record, check_undone
+from tests.talk.samples import LOUDEST, cuts, lively_game, public_of, sample
 
 SEEDS = [3 if native.compiled() else 1, pytest.param(40, marks=pytest.mark.soak)]
 TALKING = [(name, seats) for name, seats in cases() if sayings_of(games()[name])]
@@ -70,18 +70,15 @@ def test_a_verdict_never_changes(name: str, seats: int, seeds: int) -> None:
 @some_seeds
 @every_game
 def test_the_events_that_decide_are_the_ones_it_names(name: str, seats: int, seeds: int) -> None:
-    """Only an event of its list decides a saying, so that the server judges again only after one."""
     for seed in seeds_of(name, seeds):
-        game, dice = sample(find(name), seats, seed, often=9), Lehmer(seed)
-        for said in game.said:
-            saying, viewer = game.sayings[said.saying], dice.below(seats + 1)
-            before = judge(said, saying, game.ears(viewer, said.at))
-            for event in game.heard(viewer)[said.at :]:
-                if before.decided:
-                    break  # for good, as another test knows
-                after = judge(said, saying, game.ears(viewer, event.n + 1))
-                assert after == before or event.what in saying.decides, f"{said}: '{event.what}' made {before} {after}"
-                before = after
+        check_the_deciding_events(find(name), seats, seed)
+
+
+@some_seeds
+@every_game
+def test_what_was_undone_decides_nothing(name: str, seats: int, seeds: int) -> None:
+    void = sum(check_undone(find(name), seats, seed) for seed in seeds_of(name, seeds))
+    assert void or seeds <= 3, "nothing that was said was ever undone"
 
 
 @some_seeds
@@ -91,7 +88,7 @@ def test_who_may_say_what_follows_from_what_everybody_knows(name: str, seats: in
     differed, offered, sayings = 0, set[str](), sayings_of(find(name))
     for seed in seeds_of(name, seeds):
         dice = Lehmer(seed + 5)
-        for n, table in enumerate(random_game(find(name), seats, seed)):
+        for n, table in enumerate(lively_game(find(name), seats, seed)):
             if (n % 7 and name != TOY) or table.over or table.answers:
                 continue
             twin = twin_of(table, seats, dice)

@@ -32,7 +32,7 @@ QUOTES = "\"'“”«»„‘’"  # what stands in them is words, whatever it l
 
 
 @dataclass(slots=True)
-class Listener:
+class _Hearer:
     """One viewer: what they heard, what everybody heard up to the same event, and what they were told of the talk."""
 
     ears: Ears
@@ -67,7 +67,7 @@ class TerminalTalk:
         self._at_the_end = ledger == "end"
         self._sayings = self.page.sayings
         self._deciding = frozenset().union(*(saying.decides for saying in self._sayings))
-        self._listeners: dict[int, Listener] = {}
+        self._hearers: dict[int, _Hearer] = {}
         self._names = {word: name for name in COMMANDS for word in (name, self._key(name))}
         self._with_move = re.compile(rf"(.*?\S)[\s,;]+(?:{SAY}|{re.escape(self._key(SAY))})\s+(\S.*)", re.I)
 
@@ -110,7 +110,7 @@ class TerminalTalk:
             self._speak(seat, SAY, text)
         except CoterieError as error:
             why = self.words.say("talk-unsaid", said=text, why=self.words.error(error))
-            self._listener(seat).unsaid.append(paint(why, BAD))
+            self._hearer(seat).unsaid.append(paint(why, BAD))
 
     def completions(self, seat: int) -> list[str]:
         """The lines about talk that can be typed now. Only what everybody knows has a part in it."""
@@ -149,33 +149,33 @@ class TerminalTalk:
     def begin(self, viewer: int, since: int) -> None:
         """From now on somebody listens who was told everything before event `since` already."""
         ears, public = (Ears(v, self.match.seats, self.match.pack) for v in (viewer, self.match.seats))
-        listener = self._listeners[viewer] = Listener(ears, public)
+        hearer = self._hearers[viewer] = _Hearer(ears, public)
         for each in (ears, public):
             each.hear(event for event in self.match.eyes(each.viewer).heard() if event.n < since)
-        listener.lines = sum(line.spoken.at < since for line in self.lines)
-        listener.verdicts = {key: verdict for key, verdict, _ in self._judged(listener)}
+        hearer.lines = sum(line.spoken.at < since for line in self.lines)
+        hearer.verdicts = {key: verdict for key, verdict, _ in self._judged(hearer)}
 
     def before(self, viewer: int, event: Heard) -> None:
         """Tell a viewer the lines that were said before an event."""
-        self._tell_lines(self._listener(viewer), event.n)
+        self._tell_lines(self._hearer(viewer), event.n)
 
     def after(self, viewer: int, event: Heard) -> None:
         """Tell a viewer what became of what was said, by an event that they were told."""
-        listener = self._listener(viewer)
-        listener.ears.hear([event])
-        listener.public.hear(self.match.eyes(self.match.seats).heard(event.n)[:1])
+        hearer = self._hearer(viewer)
+        hearer.ears.hear([event])
+        hearer.public.hear(self.match.eyes(self.match.seats).heard(event.n)[:1])
         if event.what == "undo" or event.what in self._deciding:
-            self._tell_verdicts(listener)
+            self._tell_verdicts(hearer)
 
     def catch_up(self, viewer: int) -> None:
         """Tell a viewer everything else that is new of the talk."""
-        listener = self._listener(viewer)
-        for text in listener.unsaid:
+        hearer = self._hearer(viewer)
+        for text in hearer.unsaid:
             self.out.print(text)
-        listener.unsaid.clear()
-        listener.ears.ended = listener.public.ended = self.match.over
-        self._tell_lines(listener, self.match.told)
-        self._tell_verdicts(listener)
+        hearer.unsaid.clear()
+        hearer.ears.ended = hearer.public.ended = self.match.over
+        self._tell_lines(hearer, self.match.told)
+        self._tell_verdicts(hearer)
 
     def recall(self, events: list[Heard]) -> dict[int, list[Text]]:
         """The lines that were said around these events, by the event they come before; the last ones under -1."""
@@ -207,12 +207,12 @@ class TerminalTalk:
     def _shut(self) -> bool:
         return self._at_the_end and not self.match.over
 
-    def _tell_lines(self, listener: Listener, before: int) -> None:
-        while listener.lines < len(self.lines) and self.lines[listener.lines].spoken.at <= before:
-            self.out.print(self.page.line(self.lines[listener.lines]))
-            listener.lines += 1
+    def _tell_lines(self, hearer: _Hearer, before: int) -> None:
+        while hearer.lines < len(self.lines) and self.lines[hearer.lines].spoken.at <= before:
+            self.out.print(self.page.line(self.lines[hearer.lines]))
+            hearer.lines += 1
 
-    def _tell_verdicts(self, listener: Listener) -> None:
+    def _tell_verdicts(self, hearer: _Hearer) -> None:
         """Tell what is new. Of one's own sayings that is what everybody knows: oneself one knew before.
 
         A ledger that is opened at the end tells it all.
@@ -220,20 +220,20 @@ class TerminalTalk:
         if self._at_the_end:
             return
         said = {(said.line, said.n): said for said in self.book.said}
-        for key, verdict, known in self._judged(listener):
-            mine = said[key].seat == listener.ears.viewer
-            if verdict != listener.verdicts.get(key, OPEN_STILL) and (known or not mine):
-                listener.verdicts[key] = verdict
+        for key, verdict, known in self._judged(hearer):
+            mine = said[key].seat == hearer.ears.viewer
+            if verdict != hearer.verdicts.get(key, OPEN_STILL) and (known or not mine):
+                hearer.verdicts[key] = verdict
                 self.out.print(self.page.verdict(said[key], verdict, known))
 
-    def _judged(self, listener: Listener) -> list[tuple[Key, Verdict, bool]]:
-        """What became of all that was said by now, as far as a listener was told, and whether everybody knows it."""
+    def _judged(self, hearer: _Hearer) -> list[tuple[Key, Verdict, bool]]:
+        """What became of all that was said by now, as far as a hearer was told, and whether everybody knows it."""
         found: list[tuple[Key, Verdict, bool]] = []
         for said in self.book.said:
-            if said.at <= listener.ears.told:
+            if said.at <= hearer.ears.told:
                 saying = named(self._sayings, said.saying)
-                verdict = judge(said, saying, listener.ears)
-                known = judge(said, saying, listener.public).decided or not verdict.decided
+                verdict = judge(said, saying, hearer.ears)
+                known = judge(said, saying, hearer.public).decided or not verdict.decided
                 found.append(((said.line, said.n), verdict, known))
         return found
 
@@ -299,10 +299,10 @@ class TerminalTalk:
     def _public(self) -> Public:
         return Public.of(self.match.eyes(self.match.seats))
 
-    def _listener(self, viewer: int) -> Listener:
-        if viewer not in self._listeners:
+    def _hearer(self, viewer: int) -> _Hearer:
+        if viewer not in self._hearers:
             self.begin(viewer, 0)
-        return self._listeners[viewer]
+        return self._hearers[viewer]
 
     def _add(self, line: TalkLine) -> None:
         self.lines.append(line)

@@ -76,7 +76,10 @@ def say(state: TableState, person: Person, said: messages.Say, now: int) -> Plan
 
 
 def speak(state: TableState, seat: int, acts: list[Act], voice: int, now: int, form: str = "talk") -> Plan:
-    """A line of a bot. Raises Refused if one of its acts may not be said."""
+    """A line of a bot, perhaps a pitch. Raises Refused if one of its acts may not be said, or its pitch is closed."""
+    floor = state.game.floor
+    if form == "pitch" and (floor is None or state.match is None or is_closed(state, state.match, floor, seat, now)):
+        refuse(floor.closed if floor else "refused-no-floor", "the pitch of this seat is closed for now")
     occasion = TableOccasion(state, state.match, seat)
     plan = plans.unchanged(state)
     told = state.match.told if state.match else 0

@@ -22,7 +22,7 @@ Key = tuple[int, int]  # a line, and which of its acts
 
 
 @dataclass(slots=True)
-class Viewpoint:
+class Listener:
     """What one viewer heard, what became of all that was said as far as they can tell, and what they were told of
     it.
     """
@@ -98,7 +98,7 @@ class Verdicts:
         self._match = self._state.stored.match
         self._book = Book()
         self._read = -1  # the last line that was looked at
-        self._viewpoints: dict[int, Viewpoint] = {}
+        self._listeners: dict[int, Listener] = {}
         self._public: tuple[Match, Public] | None = None  # what everybody knows, and of which match
 
     def _follow(self) -> None:
@@ -116,15 +116,15 @@ class Verdicts:
             if counts(line, self._match):
                 self._book.add(spoken(line))
 
-    def _judged(self, viewer: int) -> Viewpoint | None:
-        """A viewer's viewpoint, up to now; None as long as nothing was said."""
+    def _judged(self, viewer: int) -> Listener | None:
+        """What a viewer has heard and judged, up to now; None as long as nothing was said."""
         match = self._state.match
         self._follow()
         if match is None or not self._book.said:
             return None
-        found = self._viewpoints.get(viewer)
+        found = self._listeners.get(viewer)
         if found is None:
-            found = self._viewpoints[viewer] = Viewpoint(Ears(viewer, match.seats, match.pack))
+            found = self._listeners[viewer] = Listener(Ears(viewer, match.seats, match.pack))
         ears = found.ears
         new = _heard(match, viewer, ears.told)
         withdrawn = ears.hear(new)
