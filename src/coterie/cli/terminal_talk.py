@@ -268,7 +268,7 @@ class TerminalTalk:
         """The act of a written form. Words that merely begin like one stay words."""
         name, *words = text.split()
         saying = next((saying for saying in self._sayings if saying.name == name.lower()), None)
-        if saying is None or not (not words or "-" in name or len(words) == len(saying.args)):
+        if saying is None or not ("-" in name or _fits(saying, words)):
             return None
         _, args = parse(self._sayings, " ".join([saying.name, *words]))
         return Act(saying.act, saying.name, args)
@@ -325,6 +325,12 @@ class TerminalTalk:
         """How a command is called in the reader's language."""
         key = f"key-{name}"
         return self.words.say(key) if self.words.has(key) else name
+
+
+def _fits(saying: Saying, words: list[str]) -> bool:
+    """Whether these could be meant as the arguments of a saying: as many, and one of them is one."""
+    values = [arg.value(word) for arg, word in zip(saying.args, words, strict=False)]
+    return len(words) == len(saying.args) and (not words or any(value is not None for value in values))
 
 
 def _shape(saying: Saying) -> re.Pattern[str]:
