@@ -90,7 +90,10 @@ vote-end = { $name } asks to end the game without a result.
 vote-rematch = { $name } asks: ready for another game?
 vote-stand-in = { $name } is not here. Shall a bot play for now?
 vote-count = { $yes } of { $voters } say yes.
-vote-count-rematch = { $yes } of { $voters } are ready.
+vote-count-rematch = { $yes } of { $voters } { $yes ->
+    [one] is
+   *[other] are
+} ready.
 vote-yes = Yes
 vote-no = No
 vote-ready = Ready

@@ -65,13 +65,13 @@ due-then-wait = Ensuite, rien ne se passe : la table attend.
 # Quand le temps est écoulé, ou qu’un joueur est parti
 
 absent-wait = La table attend.
-absent-bot = Un bot joue jusqu’au retour du joueur.
+absent-bot = Un bot remplace le joueur absent.
 absent-vote = Les autres votent pour qu’un bot joue, ou non, jusqu’au retour du joueur.
 
 # Qui peut regarder
 
 watch-anyone = Tout le monde peut regarder.
-watch-invited = Ceux qui ont le lien peuvent regarder.
+watch-invited = Qui a le lien peut regarder.
 watch-nobody = Personne ne peut regarder.
 
 # Ce qui peut se dire
@@ -90,7 +90,10 @@ vote-end = { $name } propose d’arrêter la partie sans résultat.
 vote-rematch = { $name } demande : prêts pour une revanche ?
 vote-stand-in = { $name } n’est pas là. Un bot doit-il jouer en attendant ?
 vote-count = { $yes } oui sur { $voters }.
-vote-count-rematch = { $yes } sur { $voters } sont prêts.
+vote-count-rematch = { $yes } sur { $voters } { $yes ->
+    [one] est prêt
+   *[other] sont prêts
+}.
 vote-yes = Oui
 vote-no = Non
 vote-ready = Je suis prêt
