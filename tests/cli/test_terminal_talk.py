@@ -57,6 +57,7 @@ def test_a_lie_is_told_doubted_and_revealed(typist: Type, tmp_path: Path) -> Non
     assert told.rstrip().splitlines()[-2].startswith("· "), "the verdict follows the event that decides it"
     assert "#1" not in last or "[▒ ≥20" not in last, "a judged ribbon leaves the card"
     assert [line["acts"] for line in talk_of(tmp_path)] == [["down-at-least 20"], ["doubt #1"], ["believe #1"]]
+    assert not any("verdicts" in line for line in talk_of(tmp_path)), "the file tells no secret of a game that goes on"
 
 
 def test_sayings_are_typed_as_shorthand_or_in_their_written_form_and_words_stay_words(
@@ -334,6 +335,14 @@ def test_when_the_game_is_over_the_ledger_is_shown_and_verdicts_are_kept_beside_
     _, _, after = one.text.partition("The game is over.")
     assert "♛A: 0 kept · 1 not kept" in after
     assert [line["verdicts"] for line in talk_of(tmp_path)] == [["broken"], []]
+
+
+def test_a_new_game_in_the_place_of_an_old_one_does_not_keep_its_talk(typist: Type, tmp_path: Path) -> None:
+    kept = tmp_path / "game.json"
+    typist("say stay").play(*ALONE, "--record", str(kept))
+    assert kept.with_suffix(".talk.jsonl").exists()
+    typist("king").play(*ALONE, "--record", str(kept))
+    assert not kept.with_suffix(".talk.jsonl").exists()
 
 
 # Bots.

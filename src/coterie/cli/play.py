@@ -17,7 +17,7 @@ from coterie.cli import cards, records
 from coterie.cli.completeness import lacks
 from coterie.cli.drawing import Drawing, result
 from coterie.cli.style import QUIET, STRONG, console, paint, speaks_unicode
-from coterie.cli.talk_file import read_talk
+from coterie.cli.talk_file import forget_talk, read_talk
 from coterie.cli.terminal_game import PACE, TerminalGame, tell
 from coterie.cli.terminal_talk import TerminalTalk
 from coterie.cli.terminal_words import TerminalWords, terminal_phrases
@@ -60,6 +60,7 @@ def play(args: argparse.Namespace) -> int:
         raise BadSeats(terminal_phrases(args.lang).say("no-such-seat", seat=LETTERS[wrong[0]], seats=match.seats))
     company = _company(game, [seat for seat in range(match.seats) if seat not in people], args.bots, args.lang)
     file = Path(args.record) if args.record else records.new_file(game)
+    forget_talk(file)
     words = TerminalWords(game, args.lang, match.pack, speaks_unicode(out), company)
     out.print(paint(words.say("game-title"), STRONG))
     if words.has("game-aim"):

@@ -1,5 +1,6 @@
 """Talk files: what was said, beside the record of its game."""
 
+import contextlib
 import os
 import secrets
 from collections.abc import Iterable
@@ -38,6 +39,12 @@ def read_talk(record: Path, playback: Playback) -> list[TalkLine]:
     except (OSError, UnicodeDecodeError) as error:
         raise CoterieError(f"it cannot be read: {error}", "wrong-talk-file") from None
     return _anchored(lines, playback)
+
+
+def forget_talk(record: Path) -> None:
+    """Remove what was said in an earlier game whose record is about to be replaced."""
+    with contextlib.suppress(OSError):
+        beside(record).unlink(missing_ok=True)
 
 
 def write_talk(record: Path, lines: Iterable[TalkLine], match: Match) -> None:
