@@ -45,6 +45,7 @@ class Guest:
         self.game: dict[str, Any] | None = None
         self.face: dict[str, Any] = {}
         self.lines: dict[int, dict[str, Any]] = {}
+        self.verdicts: dict[tuple[int, int], list[Any]] = {}  # by line and number of the act
         self.seat = -1
         self.invitation: str | None = None
         self.closed: int | None = None
@@ -148,6 +149,11 @@ class Guest:
     def _hear(self, told: dict[str, Any]) -> None:
         kind = told["type"]
         if kind == "welcome":
+            self.verdicts = {}
+        for line, n, *verdict in told.get("verdicts", []):
+            assert kind != "lines" or line in self.lines or line in [each["line"] for each in told["lines"]]
+            self.verdicts[line, n] = verdict
+        if kind == "welcome":
             self.seat, self.invitation = told["seat"], told["invitation"]
             self.face = told["table"]
             if told["whole"]:
@@ -160,7 +166,7 @@ class Guest:
             self.face, self.invitation = told["table"], told["invitation"]
         elif kind == "news":
             if told["match"] != self.match:
-                self.match, self.events = told["match"], []
+                self.match, self.events, self.verdicts = told["match"], [], {}
             self._add_events(told["events"])
             self.game = told["game"]
         elif kind == "lines":

@@ -187,7 +187,9 @@ class _Spoken:
         now = self.truths[said.saying].now
         assert now is not None
         verdict = judge(said, self.sayings[said.saying], ears_of(real, viewer))
-        self._hold(said, viewer, verdict, {_mark(now(said, world)) for world in imagined}, due=False)
+        marks = {_mark(now(said, world)) for world in imagined} - {PENDING}  # an imagined world has no log to read
+        if marks:
+            self._hold(said, viewer, verdict, marks, due=False)
 
     def _hold(self, said: Said, viewer: int, verdict: Verdict, marks: set[str], due: bool) -> None:
         named = f"{self.sayings[said.saying].written(said.args)} of seat {said.seat}, said before event {said.at}"

@@ -13,7 +13,7 @@ LONG = "reigns-council"  # so long that one game says enough, but for a soak
 TALKING = [(name, seats) for name, seats in cases() if sayings_of(games()[name])]
 every_game = pytest.mark.parametrize(("name", "seats"), TALKING)
 SEEDS = pytest.mark.parametrize(
-    "seeds", [6 if native.compiled() else 1, pytest.param(150, marks=pytest.mark.soak)], ids=["", "soak"]
+    "seeds", [3 if native.compiled() else 1, pytest.param(60, marks=pytest.mark.soak)], ids=["", "soak"]
 )
 
 

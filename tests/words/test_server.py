@@ -15,7 +15,8 @@ import pytest
 from coterie.core.errors import REFUSALS
 from coterie.server.commands import COMMANDS
 from coterie.server.protocol import messages
-from coterie.server.protocol.table_json import LineJson, TableJson, VoteJson
+from coterie.server.protocol.table_json import TableJson, VoteJson
+from coterie.server.protocol.talk_json import LineJson
 from coterie.server.state.agreement import CLOCKS, Agreement
 from coterie.words import LANGUAGES, Phrases
 from tests.words.sources import entries, read, references, variables
@@ -119,6 +120,8 @@ def frame() -> set[str]:
         "status": table["status"],
         "absent": filter(None, agreement["absent"]),
         "watch": agreement["watch"],
+        "talk": agreement["talk"],
+        "ledger": agreement["ledger"],
         "clock": CLOCKS,
         "vote": vote["topic"],
         "room": line["room"],

@@ -133,6 +133,7 @@ def _data_commands(command: Callable[..., argparse.ArgumentParser], say: "Say") 
     export.add_argument("--match", type=int, metavar="N", help=say("help-match"))
     export.add_argument("-o", "--output", metavar=say("arg-file"), help=say("help-output"))
     export.add_argument("--unfinished", action="store_true", help=say("help-unfinished"))
+    export.add_argument("--with-talk", action="store_true", help=say("help-with-talk"))
     named("import", server_data.import_record, "file", "--public-url", "--port")
     named("erase", server_data.erase, "player").add_argument("--yes", action="store_true", help=say("help-yes"))
 

@@ -208,7 +208,7 @@ def time_is_up(state: TableState, now: int) -> Plan | None:
         return None
     plan = plans.unchanged(state)
     if state.agreement.absent == "bot" or not state.voters(late[0], now):
-        plan.stand_ins = state.stand_ins | {late[0]}
+        plans.stands_in(state, late[0], plan, now)
     else:
         plan.votes = state.with_vote("stand-in", -1, now, late[0])
     return plan

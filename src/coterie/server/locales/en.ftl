@@ -74,6 +74,15 @@ watch-anyone = Anyone may watch.
 watch-invited = Whoever has the link may watch.
 watch-nobody = Nobody may watch.
 
+# What may be said
+
+talk-silent = Nobody says anything here.
+talk-gestures = There are gestures, belief and doubt, and no words.
+talk-court = What the cards can answer may be said, without free words.
+talk-free = Anything may be said, and what the cards can answer is noted.
+ledger-shown = Everybody sees at once which words were kept, as far as they can know it.
+ledger-end = Which words were kept is told at the end: until then, remember.
+
 # Votes
 
 vote-undo = { $name } asks to take the last answer back.
@@ -161,11 +170,14 @@ line-time = { $seconds ->
     [0] (speak as long as you like)
    *[other] (you have { $seconds } seconds to speak)
 }
+line-hands-over = (another hand plays { $name }’s seat from now on)
 line-removed = The host has removed this line.
 
 # Why something is not done
 
 refused = That cannot be done.
+refused-act-long = That is longer than { $most } bytes: say it in fewer.
+refused-acted = Somebody has acted since: this stays promised.
 refused-amount = This order takes { $low } to { $high }, not { $amount }.
 refused-aside = This table cannot be opened. The owner of the house finds the reason in its log.
 refused-begun = The game has begun. You can watch it, if the table lets you.
@@ -190,10 +202,19 @@ refused-late = This question is no longer being asked, or not yet.
 refused-muted = The host has silenced you.
 refused-name-of-house = The house does not know itself by this name. Its owner can make it known with the setting public_url.
 refused-name = Somebody here is called { $name } already: choose another name.
+refused-decided = Everybody knows already what became of this.
 refused-no-floor = Nobody leads the talk here: just talk.
 refused-leader = Only who leads the talk can do this.
 refused-time = A speaking time is a number of seconds, or 0 for as long as one likes.
 refused-no-line = There is no such line.
+refused-no-promise = You can take back a promise of your own, and nothing else.
+refused-nothing-played = No game is being played that this could be about.
+refused-not-now = This cannot be said now: it is too early, too late, or not yours to say.
+refused-own-line = This is your own line: the others believe it or not.
+refused-talk-full = { $most } such things were said in this game already: there is no room for more.
+refused-talk-level = This table has agreed not to say such things.
+refused-undo-spoken = You have spoken about it. Propose to take it back: then everybody decides.
+refused-versions = You have told { $most } versions of this already.
 refused-no-lot = There is nothing to leave an order for now.
 refused-no-vote = There is no such vote, or it is over.
 refused-no-order = This game has no order “{ $order }”.

@@ -74,6 +74,15 @@ watch-anyone = Tout le monde peut regarder.
 watch-invited = Ceux qui ont le lien peuvent regarder.
 watch-nobody = Personne ne peut regarder.
 
+# Ce qui peut se dire
+
+talk-silent = Ici, personne ne dit rien.
+talk-gestures = Il y a les gestes, la foi et le doute, mais pas de mots.
+talk-court = On dit ce que les cartes peuvent prouver, sans mots libres.
+talk-free = On dit ce qu’on veut, et ce que les cartes peuvent prouver est noté.
+ledger-shown = Chacun voit aussitôt quelles paroles ont été tenues, autant qu’il peut le savoir.
+ledger-end = On saura à la fin quelles paroles ont été tenues : d’ici là, souviens-toi.
+
 # Les propositions
 
 vote-undo = { $name } demande à reprendre la dernière réponse.
@@ -161,11 +170,14 @@ line-time = { $seconds ->
     [0] (parlez à loisir)
    *[other] (vous avez { $seconds } secondes pour parler)
 }
+line-hands-over = (une autre main joue désormais pour { $name })
 line-removed = L’hôte a retiré cette ligne.
 
 # Pourquoi quelque chose ne se fait pas
 
 refused = Cela ne peut pas se faire.
+refused-act-long = Cela dépasse { $most } octets : dis-le en moins de mots.
+refused-acted = Quelqu’un a agi depuis : la promesse reste.
 refused-amount = Cet ordre va de { $low } à { $high }, pas { $amount }.
 refused-aside = Cette table ne peut pas être ouverte. Le propriétaire de la maison en trouve la raison dans son journal.
 refused-begun = La partie a commencé. Tu peux la regarder, si la table le permet.
@@ -190,10 +202,19 @@ refused-late = Cette question ne se pose plus, ou pas encore.
 refused-muted = L’hôte t’a retiré la parole.
 refused-name-of-house = La maison ne se connaît pas sous ce nom. Son propriétaire peut le lui apprendre avec le réglage public_url.
 refused-name = Quelqu’un s’appelle déjà { $name } ici : choisis un autre nom.
+refused-decided = Tout le monde sait déjà ce qu’il en est.
 refused-no-floor = Personne ne mène la discussion ici : parle, tout simplement.
 refused-leader = Seul qui mène la discussion peut faire cela.
 refused-time = Un temps de parole est un nombre de secondes, ou 0 pour parler à loisir.
 refused-no-line = Cette ligne n’existe pas.
+refused-no-promise = Tu peux reprendre une promesse à toi, et rien d’autre.
+refused-nothing-played = Aucune partie n’est en cours à laquelle cela puisse se rapporter.
+refused-not-now = Cela ne peut pas se dire maintenant : trop tôt, trop tard, ou pas à toi de le dire.
+refused-own-line = C’est ta propre ligne : aux autres d’y croire ou non.
+refused-talk-full = On a déjà dit { $most } choses de ce genre dans cette partie : il n’y a plus de place.
+refused-talk-level = Cette table a convenu de ne pas dire ces choses-là.
+refused-undo-spoken = Tu en as parlé. Propose de reprendre le coup : tout le monde décide.
+refused-versions = Tu en as déjà donné { $most } versions.
 refused-no-lot = Il n’y a rien pour quoi laisser un ordre en ce moment.
 refused-no-vote = Ce vote n’existe pas, ou il est clos.
 refused-no-order = Ce jeu ne connaît pas l’ordre « { $order } ».

@@ -57,6 +57,8 @@ refused-blind = A run of answers ends where a card is drawn or shown, or another
 refused-undo = A move can be taken back only until a card is drawn or shown, another seat acts, or the game ends.
 refused-take-back = Nothing can be taken back here: what chance gave stays given, and a game that is over stays so.
 refused-nothing = Nothing was answered.
+refused-argument = “{ $saying }” is not said like this. It takes: { $wants }
+refused-no-saying = Nothing in this game is said with “{ $saying }”.
 
 # What was wrong with a request
 

@@ -57,6 +57,8 @@ refused-blind = Une suite de réponses s’arrête là où une carte est pioché
 refused-undo = On ne peut reprendre un coup que tant qu’aucune carte n’a été piochée ou montrée, que personne d’autre n’a joué et que la partie n’est pas finie.
 refused-take-back = Rien ne peut être repris ici : ce que le hasard a donné reste donné, et une partie finie reste finie.
 refused-nothing = Aucune réponse n’a été donnée.
+refused-argument = « { $saying } » ne se dit pas ainsi. Il faut : { $wants }
+refused-no-saying = Rien ne se dit « { $saying } » dans ce jeu.
 
 # Ce qui n’allait pas dans une demande
 

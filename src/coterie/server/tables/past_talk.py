@@ -1,0 +1,54 @@
+"""The talk of a past game: what was said at the table, and what became of it by the ears of any viewer.
+
+It is kept apart from the moves, so that a record stays as it is. `companion` is the file that goes beside a record.
+"""
+
+import json
+from collections.abc import Iterable
+
+from coterie.core.game import Game
+from coterie.core.lexicon import LETTERS, OPEN
+from coterie.play import Playback
+from coterie.server.state.lines import acts_of, book_of
+from coterie.store.rows import LineRow
+from coterie.talk import Ears, Verdict, sayings_of
+from coterie.talk.acts import written
+
+Judged = dict[tuple[int, int], Verdict]  # by line and number of the act
+
+
+def at_table(lines: Iterable[LineRow], match: int) -> list[LineRow]:
+    """The lines that everybody at the table heard during a game, without those of which nothing is left."""
+    heard = [line for line in lines if line.match == match and line.room == "table"]
+    return [line for line in heard if line.text or line.acts or line.form not in ("talk", "pitch", "speech")]
+
+
+def verdicts_of(lines: Iterable[LineRow], match: int, playback: Playback, viewer: int) -> Judged:
+    """What became of all that was said in a game that is over, by the ears of a viewer."""
+    playback.jump(len(playback))
+    ears = Ears.of(playback.eyes(viewer))
+    ears.ended = True  # with a result or without one
+    return book_of(lines, match).verdicts(sayings_of(playback.game), ears)
+
+
+def companion(lines: Iterable[LineRow], match: int, game: Game, playback: Playback | None) -> str:
+    """One line of JSON for every line of talk. The verdicts are those of the open record; without a playback none is
+    given, for the game goes on.
+    """
+    lines = at_table(lines, match)
+    judged = verdicts_of(lines, match, playback, OPEN) if playback else None
+    return "".join(f"{json.dumps(_written(line, game, judged), ensure_ascii=False)}\n" for line in lines)
+
+
+def _written(line: LineRow, game: Game, judged: Judged | None) -> dict[str, object]:
+    sayings = sayings_of(game)
+    made: dict[str, object] = {"line": line.n, "who": LETTERS[line.seat] if line.seat >= 0 else "", "event": line.event}
+    made["form"] = line.form
+    if line.about >= 0:
+        made["about"] = line.about
+    made["words"] = line.text
+    made["acts"] = [written(act, sayings) for act in acts_of(line)]
+    if judged is not None:
+        found = [judged.get((line.n, n)) for n in range(len(acts_of(line)))]
+        made["verdicts"] = [f"{each.mark} {each.reason}".strip() if each else None for each in found]
+    return made
