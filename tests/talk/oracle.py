@@ -43,11 +43,11 @@ class Truth:
     follows: Callable[[Said, list[Heard], Pack], str] | None = None
     due: Callable[[Said, Ears], bool] = at_the_end
 
-    def read(self, said: Said, table: Table) -> str | None:
-        """The mark by the open log of a table; None where the truth is not read from it."""
+    def read(self, said: Said, log: list[Heard], pack: Pack) -> str | None:
+        """The mark by an open log; None where the truth is not read from it."""
         if self.follows is not None:
-            return self.follows(said, open_log(table), table.layout.pack)
-        return self.reads(said, open_log(table)) if self.reads is not None else None
+            return self.follows(said, log, pack)
+        return self.reads(said, log) if self.reads is not None else None
 
 
 @dataclass(slots=True)
@@ -58,8 +58,9 @@ class World:
     marks: dict[int, str]
 
     def mark(self, said: Said, truth: Truth) -> str:
-        read = truth.read(said, self.table)
-        return self.marks[said.line] if read is None else read
+        if truth.reads is None and truth.follows is None:
+            return self.marks[said.line]
+        return truth.read(said, open_log(self.table), self.table.layout.pack) or PENDING
 
 
 class Findings:

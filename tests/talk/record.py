@@ -32,9 +32,10 @@ def check_the_record(
 
     played = sample(game, seats, seed, often, sayings, witness)
     ears = {viewer: played.ears(viewer) for viewer in played.viewers()}
+    log, pack = ears[OPEN].heard, played.table.layout.pack
     found: Counter[tuple[str, str]] = Counter()
     for said in played.said:
-        saying, read = played.sayings[said.saying], truths[said.saying].read(said, played.table)
+        saying, read = played.sayings[said.saying], truths[said.saying].read(said, log, pack)
         truth = judge(said, saying, ears[OPEN])
         named = f"{saying.written(said.args)} of seat {said.seat}, said before event {said.at}"
         assert truth.decided, f"{named}: still open after the game"

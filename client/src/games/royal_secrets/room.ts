@@ -4,7 +4,7 @@ const CARD = { width: 88, height: 126 } // at --k: 1, as the tokens have it
 const MOST = 0.92 // as in the hand
 const LEAST = 0.5
 const GAP = 8 // between seats
-const NARROWEST = 150 // px that a seat takes, as the hall's styles have it
+const NARROWEST = 150 // px of a seat, as the hall has it
 
 /** What of a seat is not its bets, in px: the name above them, and what lies below or, where it is tight, beside. */
 const FORMS = [

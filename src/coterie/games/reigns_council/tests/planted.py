@@ -77,7 +77,7 @@ def by_the_second_word(said: Said, ears: Ears) -> Verdict:
 def as_soon_as_it_can_be(said: Said, ears: Ears) -> Verdict:
     """The number is counted before the last word."""
     words = [*hearsay.verdicts_of(ears, said.anchor).values()]
-    return kept_if(words.count(ACCEPTED) >= said.args[0]) if len(words) > 1 else OPEN_STILL
+    return kept_if(words.count(ACCEPTED) >= said.args[0]) if words else OPEN_STILL
 
 
 def verdicts_of_all_turns(said: Said, ears: Ears) -> Verdict:
@@ -109,16 +109,6 @@ def free_to_present(said: Said, ears: Ears) -> Verdict:
     """Whoever did not present it did not want to."""
     verdict = judging.presents(said, ears)
     return kept_if(False) if verdict.reason == "no-choice" else verdict
-
-
-def past_the_mirror(said: Said, ears: Ears) -> Verdict:
-    """Towards the centre is enough, however far beyond."""
-    verdict = judging.mends(said, ears)
-    if verdict.amount is None:
-        return verdict
-    shown = next(e for e in ears.since(said.at) if e.what == "revealed" and e.seat == said.seat)
-    place = hearsay.tracks_before(ears, shown.n)[said.args[0]]
-    return kept_if(place * verdict.amount < 0)
 
 
 def no_better_is_worse(said: Said, ears: Ears) -> Verdict:
@@ -159,28 +149,27 @@ PLANTED = [
     plant("white read as black", "yes", RECORD, 3, 0, judging.no),
     plant("black read as white", "no", RECORD, 3, 0, judging.yes),
     plant("wrong seat", "yes", RECORD, 3, 0, of_the_next_seat),
-    plant("known before it is shown", "yes", WORLDS, 3, 1, known_before_it_is_shown),
+    plant("known before it is shown", "yes", RECORD, 3, 1, known_before_it_is_shown),
     plant("too late", "yes", WORLDS, 3, 1, only_after_its_effect),
-    plant("markers of the presentation", "safe", RECORD, 4, 8, hearing(judging.safe, not_moved_since)),
-    plant("markers of the reign before", "safe", RECORD, 4, 3, hearing(judging.safe, no_new_reign)),
-    plant("buried taken as revealed", "safe", RECORD, 4, 2, hearing(judging.safe, buried_is_revealed)),
-    plant("beyond the mirror", "mends", WORLDS, 3, 51, past_the_mirror),
-    plant("the same is worse", "worse-rejected", RECORD, 3, 27, no_better_is_worse),
+    plant("markers of the presentation", "safe", RECORD, 4, 23, hearing(judging.safe, not_moved_since)),
+    plant("markers of the reign before", "safe", RECORD, 4, 1, hearing(judging.safe, no_new_reign)),
+    plant("buried taken as revealed", "safe", RECORD, 4, 0, hearing(judging.safe, buried_is_revealed)),
+    plant("the same is worse", "worse-rejected", RECORD, 3, 1, no_better_is_worse),
     plant("goal of the first reign", "goal", RECORD, 3, 0, of_the_first_reign),
-    plant("empty hand ignored", "presents", RECORD, 3, 2, free_to_present),
-    plant("second word", "will-accept", RECORD, 3, 10, by_the_second_word),
-    plant("before the last word", "accepts-at-least", WORLDS, 4, 0, as_soon_as_it_can_be),
-    plant("verdicts of a later turn", "reveals-first", RECORD, 3, 0, verdicts_of_all_turns),
+    plant("empty hand ignored", "presents", RECORD, 3, 1, free_to_present),
+    plant("second word", "will-accept", RECORD, 3, 3, by_the_second_word),
+    plant("before the last word", "accepts-at-least", WORLDS, 3, 0, as_soon_as_it_can_be),
+    plant("verdicts of a later turn", "reveals-first", RECORD, 3, 2, verdicts_of_all_turns),
     plant("verdict class ignored", "reveals-first", RECORD, 4, 0, first_of_all),
-    plant("one laugh for all", "laughs", RECORD, 5, 3, one_laugh_for_all),
+    plant("one laugh for all", "laughs", RECORD, 4, 3, one_laugh_for_all),
     plant("abdication taken for death", "survives", RECORD, 3, 1, hearing(judging.survives, retired_is_dead)),
-    Plant("undo ignored", "", check_undone, 3, 8, patch=(Ears, "hear", deaf_to_undo)),
+    Plant("undo ignored", "", check_undone, 3, 0, patch=(Ears, "hear", deaf_to_undo)),
     Plant(
         "a deciding event left out",
         "yes",
         check_the_deciding_events,
         4,
-        34,
+        21,
         changed={"decides": frozenset({"revealed"})},
     ),
 ]
