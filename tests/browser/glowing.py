@@ -9,6 +9,11 @@ from tests.browser.guest import Guest
 GLOWING = ".table button[data-target]"  # what may be chosen on the table
 OFFERED = ".choices > button:enabled"  # and in the bar
 CHOSEN = ".bar .acts .gold"
+# Whether all of something is above the bar.
+ABOVE_THE_BAR = """(what) => {
+  const box = (selector) => document.querySelector(selector)?.getBoundingClientRect()
+  return box(what)?.bottom <= box('main > .bar')?.top + 1
+}"""
 
 
 def is_asked(guest: Guest) -> bool:

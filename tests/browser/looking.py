@@ -39,6 +39,24 @@ RUNNING = (
 )
 HARD_TO_READ = Path(__file__).with_name("contrast.js").read_text().partition("\n")[2]
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+# Lines to be typed in whose invitation is cut, with nothing to tell so.
+CUT_PLACEHOLDERS = """() => [...document.querySelectorAll('input[placeholder]')].filter((field) => {
+  const pen = document.createElement('canvas').getContext('2d')
+  const { font, paddingLeft, paddingRight, textOverflow } = getComputedStyle(field)
+  pen.font = font
+  const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+  return pen.measureText(field.placeholder).width > room && textOverflow !== 'ellipsis'
+}).map(({ placeholder }) => placeholder)"""
+# Lists whose selected text is cut, and what tells so.
+CUT_SELECTIONS = """() => [...document.querySelectorAll('select')].filter((list) => {
+  const whole = list.cloneNode(true) // as wide as its text
+  whole.replaceChildren(list.selectedOptions[0].cloneNode(true))
+  whole.style.cssText = 'position: absolute; max-width: none'
+  list.after(whole)
+  const wide = whole.offsetWidth
+  whole.remove()
+  return wide > list.offsetWidth
+}).map((list) => [list.selectedOptions[0].text, getComputedStyle(list).textOverflow])"""
 
 _axe = Axe()
 

@@ -143,6 +143,12 @@ async def _room(server: RunningServer, name: str) -> Scene:
     return Scene(name, f"/t/{host.table}#key={host.key}", ".seats .place", long=True)
 
 
+async def _room_with_a_clock(server: RunningServer, name: str) -> Scene:
+    host, invitation = await server.open("for-the-king", "Ann", seats=5, clock=120)
+    await server.join(host.table, invitation, "Maximilienne-Bérengère D")
+    return Scene(name, f"/t/{host.table}#key={host.key}", ".seats .place", long=True)
+
+
 async def _room_of_a_guest(server: RunningServer, name: str) -> Scene:
     host, invitation = await server.open("reigns-council", "Ann", bots={"C": "courtier"}, seats=6)
     guest = await server.join(host.table, invitation, "Bérénice")
@@ -197,11 +203,13 @@ async def _played(server: RunningServer) -> list[Guest]:
 
 async def _final(server: RunningServer, name: str) -> Scene:
     """The end of a game as somebody sees it who does not host the table; or, by its name, when the host has opened
-    another one.
+    another one or asks for another round.
     """
     host, guest = await _played(server)
     if name == "final-next":
         await host.do("next", game="for-the-king")
+    elif name == "final-rematch":
+        await host.do("rematch")
     return Scene(name, f"/t/{host.table}#key={guest.key}", ".final .notice .gold, .final .wait")
 
 
@@ -229,6 +237,7 @@ STAGED: dict[str, Callable[[RunningServer, str], Awaitable[Scene]]] = {
     "door-full": _door_of_a_full_table,
     "room": _room,
     "room-guest": _room_of_a_guest,
+    "room-clock": _room_with_a_clock,
     "trouble-key": _wrong_key,
     "gallery": _gallery,
     "vote": _vote,
@@ -236,5 +245,6 @@ STAGED: dict[str, Callable[[RunningServer, str], Awaitable[Scene]]] = {
     "toy": _toy,
     "final-guest": _final,
     "final-next": _final,
+    "final-rematch": _final,
     "replay": _replay,
 }

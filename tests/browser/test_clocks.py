@@ -67,7 +67,7 @@ def test_the_time_stands_at_the_player_and_a_nudge_says_what_will_happen(
     name = f"Guest {mover.seat}"
     expect(page.get_by_role("alert")).to_contain_text("Then a bot plays for you until you are back.")
     expect(far.locator(".nudge")).to_contain_text(f"Ensuite, un bot joue en attendant {name}.")
-    page.wait_for_function("document.title.startsWith('● 0:')")
+    page.wait_for_function("() => document.title.startsWith('● 0:')")
     assert "●" not in far.title()
 
 
@@ -78,9 +78,9 @@ def test_who_looks_elsewhere_is_called_again_when_their_time_runs_out(
     ann = guest(notifications=True)
     ann.context.add_init_script(NOTED + "Object.defineProperty(document, 'hidden', { value: true })")
     page = sees(ann, mover)
-    page.wait_for_function("window.calls.length === 1")
+    page.wait_for_function("() => window.calls.length === 1")
     page.clock.fast_forward(1000 * (CLOCK - 60))
-    page.wait_for_function("window.calls.length === 2")
+    page.wait_for_function("() => window.calls.length === 2")
     assert page.evaluate("window.calls") == [
         f"Your turn at table {mover.table}.",
         f"Your time runs out at table {mover.table}.",

@@ -69,7 +69,7 @@ def test_another_round_and_then_another_game_with_the_same_people(
     ann.page.get_by_role("button", name="Play again").click()
     expect(eve.page.locator(".final")).to_contain_text("Ann demande : prêts pour une revanche ?")
     expect(eve.page.get_by_role("button", name="Je suis prêt")).to_have_count(0)  # it is not hers to say
-    expect(ben.page.locator(".final")).to_contain_text("1 of 2 are ready.")
+    expect(ben.page.locator(".final")).to_contain_text("1 of 2 is ready.")
     assert look(ben.page, "the end, asked whether ready") == []
     ben.page.emulate_media(reduced_motion="no-preference")  # with and without motion
     ann.page.get_by_role("button", name="Withdraw").click()

@@ -6,11 +6,12 @@ Whole games by clicking what glows, by keyboard and by ear, and what only its ow
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from coterie.core.dice import Lehmer
 from tests.browser.conftest import OpenHouse
-from tests.browser.glowing import CHOSEN, GLOWING, OFFERED, confirm, drag, is_asked, shortcuts
+from tests.browser.glowing import ABOVE_THE_BAR, CHOSEN, GLOWING, OFFERED, confirm, drag, is_asked, shortcuts
 from tests.browser.guest import Guest
 from tests.browser.phases import FOR_THE_KING, Phase, phases
 from tests.server.guests import RunningServer
@@ -194,3 +195,17 @@ def at(guest: Guest, path: str) -> Page:
     guest.page.goto(path)
     guest.page.wait_for_selector(".bar .mine")
     return guest.page
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_on_a_phone_all_ways_to_bid_are_whole_above_the_bar(
+    guest: Callable[..., Guest], house: OpenHouse, locale: str
+) -> None:
+    """Without scrolling: also where the window was larger when the question came."""
+    page = guest(820, 1180, locale=locale, name="Ann").page
+    (phase,) = phases("for-the-king", {"bid": FOR_THE_KING["bid"]})
+    page.goto(house.open(phase, "Ann"))
+    page.wait_for_selector(".bidbox .acts")
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.wait_for_function(ABOVE_THE_BAR, arg=".bidbox .acts")
+    assert page.evaluate("scrollY") == 0

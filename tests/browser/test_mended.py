@@ -14,6 +14,7 @@ from coterie.server.state.stored import Chair
 from tests.browser.conftest import OpenHouse
 from tests.browser.glowing import CHOSEN, GLOWING
 from tests.browser.guest import Guest
+from tests.browser.looking import CUT_PLACEHOLDERS
 from tests.browser.phases import OF, Seen, phases, proposal_at
 from tests.server.guests import begin_at
 
@@ -29,14 +30,6 @@ ON_A_SIGN = """() => {
   const signs = boxes('.ministry-card.king.large .parts > *')
   return [signs.length, boxes('.ministry-card kbd').filter((key) => signs.some((sign) => meet(key, sign))).length]
 }"""
-# Lines to be typed in whose invitation is cut, with nothing to tell so.
-CUT = """() => [...document.querySelectorAll('input[placeholder]')].filter((field) => {
-  const pen = document.createElement('canvas').getContext('2d')
-  const { font, paddingLeft, paddingRight, textOverflow } = getComputedStyle(field)
-  pen.font = font
-  const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
-  return pen.measureText(field.placeholder).width > room && textOverflow !== 'ellipsis'
-}).map(({ placeholder }) => placeholder)"""
 
 
 def sit(guest: Guest, house: OpenHouse, game: str, phase: str, kind: Callable[[Seen], bool] | None = None) -> Page:
@@ -152,7 +145,7 @@ def test_a_line_that_is_cut_says_so(guest: Callable[..., Guest], house: OpenHous
     page.goto(f"/t/{seated.table.id}#key={seated.key}")
     page.get_by_role("button", name=re.compile("Bob")).first.click()  # ask them
     expect(page.locator(".lead input")).to_be_visible()
-    assert page.evaluate(CUT) == []
+    assert page.evaluate(CUT_PLACEHOLDERS) == []
 
 
 def test_a_french_colon_has_its_space(guest: Callable[..., Guest], house: OpenHouse) -> None:

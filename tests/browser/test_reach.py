@@ -16,7 +16,7 @@ from coterie.server.state.stored import Chair
 from coterie.server.tables.house import Seated
 from tests.browser.conftest import OpenHouse
 from tests.browser.guest import Guest
-from tests.browser.phases import OF, Phase, phases, proposal_at
+from tests.browser.phases import OF, ROYAL_SECRETS, Phase, phases, proposal_at
 from tests.server.guests import begin_at
 
 SIZES = {"a phone": (360, 740), "200 %": (720, 450)}
@@ -30,11 +30,41 @@ SETTLED = """() => {
     const hit = document.elementFromPoint(left + Math.min(22, width / 2), top + Math.min(20, (bottom - top) / 2))
     return top > ceiling - 2 && bottom < floor + 9 && thing.contains(hit)
   }
-  const things = [...document.querySelectorAll('.table button[data-target]')]
+  const [things, ways] = ['[data-target]:not([data-target=""])', '[data-choice]'].map((which) => [
+    ...document.querySelectorAll(`.table button${which}`),
+  ])
   const equal = (thing) => things.filter(({ dataset }) => dataset.target === thing.dataset.target)
   const reached = (thing) => (thing.matches('[data-card]') ? equal(thing).some(seen) : seen(thing))
-  return (document.querySelector('.bar.held') !== null) !== things.every(reached)
+  const all = things.every(reached) || (ways.length > 0 && ways.every(seen))
+  return (document.querySelector('.bar.held') !== null) !== all
 }"""
+
+# What of the halls and of the hand is out of sight, or under the hint, the hand or the bar.
+COVERED = """(which) => {
+  const ceiling = document.querySelector('.slip section').getBoundingClientRect().bottom
+  const floor = document.querySelector('main > .bar').getBoundingClientRect().top
+  const free = (thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect()
+    const card = thing.matches('[data-card]')
+    const [x, y] = card ? [left + Math.min(12, width / 2), top + 12] : [left + width / 2, top + height / 2]
+    const bottom = card ? top + 40 : top + height
+    const hit = document.elementFromPoint(x, y)
+    const lit = hit?.matches('.way') && hit.closest('.hall').contains(thing) // the whole hall takes the click
+    const seen = lit || thing.contains(hit)
+    return top > ceiling - 1 && bottom < floor + 1 && seen
+  }
+  const things = [...document.querySelectorAll(which)]
+  return things.length ? things.filter((thing) => !free(thing)).map((thing) => thing.outerHTML.slice(0, 120)) : [which]
+}"""
+HALLS, METERS, HAND = ".hall :is(.need b, .gain, .loss)", ".hall .sum b", ".own .hand [data-card]"
+WITH_A_HINT = {
+    "choose": [HALLS, METERS, HAND],
+    "choose-with-favors": [HALLS, METERS, HAND],
+    "first-bet": [HALLS, METERS, HAND],
+    "last-call": [HALLS, HAND],
+    "decorate": [HALLS],
+    "second-bet-of-five": [HALLS, METERS, HAND],
+}
 
 STYLE = """(rules) => {
   const sheet = new CSSStyleSheet()
@@ -84,6 +114,26 @@ def test_whatever_may_be_done_is_in_sight_or_in_the_bar(
             legal = len(match.eyes(phase.seat).legal())
             if len(reached) != legal:
                 missed.append(f"{phase.name} on {size}: {len(reached)} of {legal}")
+    assert not missed, "\n".join(missed)
+
+
+def test_at_200_percent_a_hint_leaves_needs_gains_and_the_hand_in_sight(
+    guest: Callable[..., Guest], house: OpenHouse
+) -> None:
+    """In French, which has the longer texts."""
+    page = guest(*SIZES["200 %"], locale="fr", hints=True, name="Ann", motion=False, painted=False).page
+    seats = Seats(house, page)
+    missed: list[str] = []
+    for phase in phases("royal-secrets", {name: ROYAL_SECRETS[name] for name in WITH_A_HINT}):
+        match = seats.lay(phase)
+        expect(page.get_by_role("region", name="Conseil")).to_be_in_viewport(ratio=1)
+        page.wait_for_function(SETTLED)
+        missed += [
+            f"{phase.name}: {what}" for which in WITH_A_HINT[phase.name] for what in page.evaluate(COVERED, which)
+        ]
+        reached = page.evaluate(WALK, True)
+        if len(reached) != len(match.eyes(phase.seat).legal()):
+            missed.append(f"{phase.name}: {reached}")
     assert not missed, "\n".join(missed)
 
 

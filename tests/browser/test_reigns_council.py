@@ -6,11 +6,13 @@ Whole games by clicks, keys and ear, the Monarch's desk, pitches, and who leads 
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from coterie.core.dice import Lehmer
+from coterie.words import Words
 from tests.browser.conftest import OpenHouse
-from tests.browser.glowing import CHOSEN, GLOWING, OFFERED, confirm, drag, is_asked, shortcuts
+from tests.browser.glowing import ABOVE_THE_BAR, CHOSEN, GLOWING, OFFERED, confirm, drag, is_asked, shortcuts
 from tests.browser.guest import Guest
 from tests.browser.phases import REIGNS_COUNCIL, phases
 from tests.server.guests import RunningServer
@@ -107,6 +109,48 @@ async def table_of_three(server: RunningServer) -> str:
     await anne.do("start")
     await anne.leave()
     return f"/t/{anne.table}#key={anne.key}"
+
+
+@pytest.mark.parametrize(
+    ("locale", "width", "none", "one", "rest", "waits"),
+    [
+        ("en", 1440, "Stop at a character…", "Stops at 1 character", "Draw my hand here", "Your order waits: {} is on"),
+        ("fr", 360, "S’arrêter à un personnage…", "S’arrête à 1 personnage", "Piocher ma main ici", "Ton ordre attend"),
+    ],
+)
+def test_the_opening_hand_is_drawn_up_to_a_character_that_was_named(
+    guest: Callable[..., Guest],
+    house: OpenHouse,
+    locale: str,
+    width: int,
+    none: str,
+    one: str,
+    rest: str,
+    waits: str,
+) -> None:
+    ann = guest(width, 740, locale=locale, name="Ann")
+    page = sit(ann, house, "draw-hand")
+    state = house.server.house.tables[ann.table.partition("#")[0]].state
+    assert state.match
+    top = state.match.eyes(state.people[0].seat).view().pile("top-1").backs[0]
+    name = Words(state.game, locale, state.pack).card(-1 - top)
+    page.wait_for_function(ABOVE_THE_BAR, arg=REST)
+    stops = page.locator(".piles details")
+    expect(stops.locator("summary")).to_have_text(none)
+    stops.locator("summary").click()
+    stops.get_by_label(name, exact=True).check()
+    expect(stops.locator("summary")).to_have_text(one)
+    assert ann.overflow() == 0
+    hand = page.locator(".foot .hand li")
+    expect(hand).to_have_count(3)
+    page.get_by_role("button", name=rest).first.click()
+    expect(page.locator(".piles .met")).to_contain_text(waits.format(name))
+    expect(page.locator(".piles .met")).to_contain_text(name)
+    expect(page.locator(f"{REST}[aria-pressed=true]")).to_have_count(1)
+    expect(hand).to_have_count(3)  # nothing was drawn
+    stops.get_by_label(name, exact=True).uncheck()  # the order goes on
+    expect(page.locator(REST)).to_have_count(0)
+    expect(hand).not_to_have_count(3)
 
 
 def test_on_the_desk_cards_are_dragged_right_and_left_or_judged_by_the_arrows(
@@ -250,6 +294,16 @@ def test_six_at_a_table_have_all_they_need_in_sight(guest: Callable[..., Guest],
         page.locator(".track").last,
     ):
         expect(needed).to_be_in_viewport(ratio=0.8)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (360, 740)])
+def test_one_laughs_in_the_bar_alone_and_reads_the_story_above_it(
+    guest: Callable[..., Guest], house: OpenHouse, width: int, height: int
+) -> None:
+    page = sit(guest(width, height, name="Ann"), house, "story")
+    expect(page.get_by_role("button", name="Laugh")).to_have_count(1)
+    expect(page.locator(".choices").get_by_role("button")).to_have_count(2)
+    page.wait_for_function(ABOVE_THE_BAR, arg=".story .sheet")
 
 
 def test_whoever_killed_the_monarch_writes_how_and_it_is_read(guest: Callable[..., Guest], house: OpenHouse) -> None:

@@ -109,6 +109,20 @@ def test_a_setting_changes_to_the_plain_table_and_back(guest: Callable[..., Gues
         expect(ann.page.locator(other)).to_have_count(0)
 
 
+def test_the_captions_of_the_stocks_are_whole_where_five_play(guest: Callable[..., Guest], house: OpenHouse) -> None:
+    (phase,) = phases("royal-secrets", {"five": ROYAL_SECRETS["second-bet-of-five"]})
+    where = house.open(phase, "Ann")
+    for locale in ("en", "fr"):
+        page = guest(locale=locale, name="Ann").page
+        page.goto(where)
+        captions = page.locator(".supper dt")
+        for height in (900, 720):
+            page.set_viewport_size({"width": 1440, "height": height})
+            expect(captions).to_have_count(2)
+            for caption in captions.all():
+                expect(caption).to_be_in_viewport(ratio=1)
+
+
 LARGER = "([slot, height]) => document.querySelector(slot)?.getBoundingClientRect().height > height"
 
 

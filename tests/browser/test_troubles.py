@@ -130,10 +130,13 @@ def test_a_connection_that_is_lost_and_a_newer_page_take_nothing_away(
     guest: Callable[..., Guest], house: OpenHouse
 ) -> None:
     ann = guest(everything=True, plain=True, name="Ann")
-    page, newer = ann.page, []
+    page, newer, away = ann.page, [], []
 
     def listen(socket: WebSocketRoute) -> None:
-        """The house's own words, until it has a newer protocol."""
+        """The house's own words, until it has a newer protocol; nothing while it is away."""
+        if away:
+            socket.close()
+            return
         said = "2" if newer else "1"
         socket.connect_to_server().on_message(
             lambda text: socket.send(str(text).replace('"protocol":1', f'"protocol":{said}'))
@@ -141,12 +144,13 @@ def test_a_connection_that_is_lost_and_a_newer_page_take_nothing_away(
 
     page.route_web_socket("**/socket", listen)
     playing(ann)
-    ann.context.set_offline(True)
+    away.append(True)  # not set_offline: a page that is offline may never hear that a routed socket was closed
     house.cut(ann.table)
     expect(page.get_by_text("The connection is gone. Coming back…")).to_be_visible()
     expect(page.get_by_role("button", name="Try now")).to_be_visible()
     kept(ann)
-    ann.context.set_offline(False)
+    away.clear()
+    page.evaluate("dispatchEvent(new Event('online'))")
     expect(page.get_by_text("The connection is back.")).to_be_visible()
     kept(ann)
     newer.append(True)

@@ -33,6 +33,19 @@ def test_a_rematch_has_the_same_seats_and_the_next_one_first(tmp_path: Path) -> 
     run_scenario(scenario, tmp_path)
 
 
+def test_a_rematch_begins_when_whoever_was_not_ready_is_shown_the_door(tmp_path: Path) -> None:
+    async def scenario(server: RunningServer) -> None:
+        guests = await server.table_of("royal-secrets", 3, seats=3)
+        await play_out(guests)
+        ann, bob, _ = guests
+        await rematch([ann, bob])
+        done(await ann.do("remove", person=2))
+        for guest in (ann, bob):
+            await guest.until(lambda guest=guest: guest.match == 2)  # type: ignore[misc]
+
+    run_scenario(scenario, tmp_path)
+
+
 def test_the_public_part_of_a_game_is_made_once_between_two_moves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,7 +9,7 @@ from coterie.server.state.agreement import DAY
 from coterie.server.state.proposals import NEXT_LAPSE
 from coterie.server.state.stored import NextTable, ProposalEnd
 from coterie.server.state.table_state import LAPSE
-from tests.server.states import ID, NOW, do, ended, playing, refused
+from tests.server.states import ID, NOW, answer, asked, do, ended, playing, refused
 from tests.server.states import plan as plan_of
 
 ONLOOKER = 3
@@ -71,6 +71,60 @@ def test_a_rematch_waits_neither_for_bots_nor_for_who_is_away() -> None:
     state.left(2, NOW - state.house.grace)
     do(state, 0, messages.Rematch(ID))
     assert state.playing
+
+
+def test_a_rematch_is_decided_at_once_among_those_who_remain() -> None:
+    state = ended()
+    do(state, 0, messages.Rematch(ID))
+    do(state, 1, messages.CastVote(ID, 1, True))
+    assert next_alarm(state) == NOW + LAPSE, "the third is here"
+    do(state, 0, messages.Remove(ID, 2))
+    alarm = next_alarm(state)
+    assert alarm is not None
+    assert alarm <= NOW
+    plan = time_is_up(state, NOW)
+    assert plan
+    assert (plan.begins is not None, plan.votes) == (True, {})
+
+
+def test_whoever_is_gone_for_too_long_holds_no_proposal_up() -> None:
+    for state, proposal in ((ended(), messages.Rematch(ID)), (playing(), messages.Propose(ID, "end"))):
+        do(state, 0, proposal)
+        do(state, 1, messages.CastVote(ID, 1, True))
+        state.here -= {2}
+        state.left(2, NOW + 1000)
+        away = NOW + 1000 + state.house.grace
+        assert next_alarm(state) == away
+        assert time_is_up(state, away - 1) is None, "they may be back in a moment"
+        plan = time_is_up(state, away)
+        assert plan
+        assert plan.votes == {}
+        state.came(2)
+        assert next_alarm(state) == NOW + LAPSE
+
+
+def test_nothing_is_carried_at_a_table_that_everybody_has_left() -> None:
+    state = ended()
+    do(state, 0, messages.Rematch(ID))
+    for person in range(3):
+        state.left(person, NOW)
+    state.here = frozenset()
+    assert next_alarm(state) == NOW + LAPSE
+
+
+def test_what_everybody_who_remains_wants_to_take_back_is_taken_back() -> None:
+    state = playing()
+    do(state, asked(state), answer(state, asked(state)))
+    assert state.match
+    moves = len(state.match.moves)
+    do(state, 0, messages.Propose(ID, "undo"))
+    do(state, 1, messages.CastVote(ID, 1, True))
+    do(state, 2, messages.Resign(ID))
+    plan = time_is_up(state, NOW)
+    assert plan
+    state.apply(plan, NOW)
+    assert len(state.match.moves) > moves
+    assert (state.votes, state.playing) == ({}, True)
 
 
 def test_a_proposal_lapses_also_during_a_pause_and_after_a_game() -> None:

@@ -6,7 +6,6 @@ import pytest
 from msgspec import structs
 
 from coterie.core.errors import CoterieError
-from coterie.server.commands.acts import MOST_ACTS
 from coterie.server.commands.talk import speak
 from coterie.server.protocol import messages
 from coterie.server.protocol.talk_json import ActWord, LineJson, SayAct, line_json
@@ -15,6 +14,7 @@ from coterie.server.state.stored import Chair
 from coterie.server.state.table_state import TableState
 from coterie.store.rows import LineRow
 from coterie.talk import ACTS, Act
+from coterie.talk.occasion import MOST_ACTS
 from tests.games.whispers.game import TO_BID, TO_JUDGE, TO_LAY
 from tests.server.states import ID, NOW, answer, asked, do, ended, plan, playing, refused, waiting
 

@@ -216,7 +216,21 @@ def test_a_text_that_was_not_translated_is_found() -> None:
 # Refusals.
 
 
-OF_TALK = ("refused-argument", "refused-no-saying")  # with values of their own
+OF_TALK = {  # with values of their own
+    "refused-acted",
+    "refused-argument",
+    "refused-decided",
+    "refused-no-line",
+    "refused-no-person",
+    "refused-no-promise",
+    "refused-no-saying",
+    "refused-not-now",
+    "refused-nothing-played",
+    "refused-own-line",
+    "refused-talk-full",
+    "refused-talk-level",
+    "refused-versions",
+}
 
 
 @every_language

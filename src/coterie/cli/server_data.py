@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from coterie.cli.config import settled
+from coterie.cli.talk_file import beside
 from coterie.cli.terminal_words import terminal_phrases
 from coterie.core.errors import CoterieError
 from coterie.play.record_files import read_record, write_record
@@ -70,9 +71,9 @@ def export(args: argparse.Namespace) -> int:
             talk = _at(
                 settings.data, lambda store: archive.export_talk(store, settings, args.table, args.match, record)
             )
-            beside = Path(args.output).with_suffix(".talk.jsonl")
-            beside.write_text(talk, "utf-8")
-            print(say("export-talk-done", file=str(beside)))
+            file = beside(Path(args.output))
+            file.write_text(talk, "utf-8")
+            print(say("export-talk-done", file=str(file)))
     else:
         print(record.dumps(), end="")
     return 0

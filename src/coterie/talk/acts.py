@@ -23,6 +23,7 @@ GESTURES: Final = ("bow", "laugh", "gasp", "shrug", "applause", "glare", "toast"
 # The levels of talk, each with those below it; offers and questions will have 3 and 4.
 LEVELS: Final[dict[str, int]] = {"silent": 0, "gestures": 1, "court": 5, "free": 6}
 WORDS: Final = 6  # the level of free words
+LONGEST_NUMBER: Final = 9  # digits of the number of a line
 _LEVEL_OF: Final = {BELIEVE: 1, DOUBT: 1, REACT: 1, TAKE_BACK: 2}
 
 
@@ -61,7 +62,7 @@ def read(text: str, sayings: Iterable[Saying]) -> Act:
         refuse("refused-no-saying", "nothing was said", saying="")
     if words[0] in ABOUT_A_LINE:
         number = words[1].removeprefix("#") if len(words) == 2 else ""
-        if not number.isdecimal():
+        if not number.isdecimal() or len(number) > LONGEST_NUMBER:
             refuse("refused-argument", f"'{text}' names no line: {words[0]} #12", saying=words[0], wants="#12")
         return Act(words[0], line=int(number))
     if words[0] == REACT:
@@ -75,7 +76,7 @@ def _gesture(text: str, words: list[str]) -> Act:
         wants = ", ".join(GESTURES)
         refuse("refused-argument", f"'{text}' is no gesture: there are {wants}", saying=REACT, wants=wants)
     target = words[1] if len(words) == 2 else ""
-    if target.startswith("#") and target[1:].isdecimal():
+    if target.startswith("#") and target[1:].isdecimal() and len(target) <= LONGEST_NUMBER:
         return Act(REACT, gesture=words[0], line=int(target[1:]))
     if target and (len(target) > 1 or target.upper() not in LETTERS):
         refuse("refused-argument", f"'{target}' is neither a line nor a seat", saying=REACT, wants="#12, B")

@@ -24,3 +24,10 @@ test('the fewer attend, the larger are their bets, and all of them fit', () => {
 test('two who attend at a desktop have bets as large as the hand', () => {
   expect(roomFor(2, 460, 330).k).toBeGreaterThan(0.85)
 })
+
+test('where it is low, seats stand below each other and never beyond the hall', () => {
+  for (const seats of [3, 4, 5]) {
+    const { columns } = roomFor(seats, 400, 120)
+    expect(columns * 150 + (columns - 1) * 8).toBeLessThanOrEqual(400)
+  }
+})

@@ -4,6 +4,7 @@ const CARD = { width: 88, height: 126 } // at --k: 1, as the tokens have it
 const MOST = 0.92 // as in the hand
 const LEAST = 0.5
 const GAP = 8 // between seats
+const NARROWEST = 150 // px of a seat, as the hall has it
 
 /** What of a seat is not its bets, in px: the name above them, and what lies below or, where it is tight, beside. */
 const FORMS = [
@@ -19,7 +20,8 @@ export interface Room {
 
 /** The best way to seat so many in so many px. */
 export function roomFor(seats: number, width: number, height: number): Room {
-  const ways = Array.from({ length: Math.max(seats, 1) }, (_, i) => i + 1).flatMap((columns) =>
+  const most = Math.max(1, Math.min(seats, Math.floor((width + GAP) / (NARROWEST + GAP))))
+  const ways = Array.from({ length: most }, (_, i) => i + 1).flatMap((columns) =>
     FORMS.map(({ tight, beside, above }) => {
       const rows = Math.ceil(seats / columns) || 1
       const wide = (width - GAP * (columns - 1)) / columns - beside

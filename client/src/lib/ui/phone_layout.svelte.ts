@@ -20,6 +20,7 @@ export class PhoneLayout {
   #choices: readonly Choice[] = []
   #timer = 0
   #staged: Element | null = null
+  #missed = '' // what was to be shown and had not come yet
 
   /** Tell the styles how high these are. The caller calls what this returns when the page goes. */
   measure(): () => void {
@@ -28,9 +29,10 @@ export class PhoneLayout {
     return () => Object.keys(this.heights).forEach((name) => style.removeProperty(`--${name}`))
   }
 
-  /** Bring the first of these into sight; whether the page scrolls. */
+  /** Bring the first of these into sight, or as soon as one has come; whether the page scrolls. */
   show(selector: string): boolean {
     const edges = this.#edges
+    this.#missed = this.board?.querySelector(selector) ? '' : selector
     return edges !== null && this.board !== undefined && scrollIntoView(this.board, selector, edges)
   }
 
@@ -55,6 +57,7 @@ export class PhoneLayout {
 
   /** Something on the table has changed its size: what was in sight may be out of it, but nothing came closer. */
   grown(): void {
+    if (this.#missed) this.show(this.#missed)
     if (!this.unseen) this.settle()
   }
 

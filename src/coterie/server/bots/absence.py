@@ -1,5 +1,5 @@
 """What happens when nobody answers: bots and standing orders answer, a bot stands in for a player who is gone, and
-proposals lapse.
+proposals end.
 """
 
 import asyncio
@@ -16,10 +16,9 @@ from coterie.server.bots.pool import BotPool, Question
 from coterie.server.run.faults import Faults
 from coterie.server.run.logs import note
 from coterie.server.run.metrics import Metrics
-from coterie.server.state import plans
+from coterie.server.state import plans, proposals
 from coterie.server.state.agreement import DAY, PACES
 from coterie.server.state.plan import Plan
-from coterie.server.state.proposals import lapses, next_lapse
 from coterie.server.state.table_state import TableState
 from coterie.store.port import StoreFull
 
@@ -189,19 +188,19 @@ def until_beat(beat: float, passed: float) -> float:
 
 
 def next_alarm(state: TableState) -> int | None:
-    """The next moment at which the table stops waiting for a player or a proposal lapses; None: it waits for ever."""
+    """The next moment at which the table stops waiting for a player or a proposal ends; None: it waits for ever."""
     if state.broken:
         return None
     waited_for = [patience_ends(state, seat) for seat in missing(state)]
-    return min((at for at in [*waited_for, next_lapse(state)] if at is not None), default=None)
+    return min((at for at in [*waited_for, proposals.next_end(state)] if at is not None), default=None)
 
 
 def time_is_up(state: TableState, now: int) -> Plan | None:
-    """A proposal lapses; a bot stands in for a seat that the table stops waiting for, or the others vote on it.
+    """A proposal ends; a bot stands in for a seat that the table stops waiting for, or the others vote on it.
 
     One thing at a time.
     """
-    if plan := lapses(state, now):
+    if plan := proposals.ends(state, now):
         return plan
     late = [seat for seat in missing(state) if (ends := patience_ends(state, seat)) is not None and ends <= now]
     if not late:

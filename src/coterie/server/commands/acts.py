@@ -1,154 +1,34 @@
-"""Acts: whether a seat may say something now. It is decided by what everybody knows, and by nothing else.
+"""Acts at a table: the occasion that a seat of it has to speak."""
 
-If it were decided by a hand, that something may be said, or is refused, would tell what is in that hand.
-"""
-
-from collections.abc import Sequence
-from dataclasses import replace
-
-from coterie.core.errors import CoterieError, refuse
+from coterie.core.errors import refuse
 from coterie.play import Match
 from coterie.server.state.lines import LONGEST_ACT, acts_of, book_of, counts, written_act
 from coterie.server.state.table_state import TableState
-from coterie.talk import BROKEN, GESTURES, LEVELS, Act, Public, Said, judge, sayings_of
-from coterie.talk.acts import BELIEVE, DOUBT, SPOKEN, TAKE_BACK, level_of
-from coterie.talk.book import VERSIONS
-from coterie.talk.sayings import PROMISE, Opening, Saying, from_shorthand, named, openings
-
-MOST_ACTS = 600  # of a match
-THIS_LINE = -2  # has no number yet
-LONGEST_SHORTHAND = 40  # letters
+from coterie.talk import LEVELS, Act, Public, sayings_of
+from coterie.talk.occasion import Occasion
 
 
-class Occasion:
-    """A moment at which a seat speaks, and what everybody knows then.
+class TableOccasion(Occasion):
+    """An occasion of a seat at a table.
 
     `match` is the table's own, or a fork of it on which the seat's move is made already.
     """
 
     def __init__(self, state: TableState, match: Match | None, seat: int) -> None:
-        self.level = LEVELS[state.agreement.talk]
-        self._state = state
-        self._match = match if match and state.playing and not match.over else None
-        self._seat = seat
-        self._sayings = sayings_of(state.game)
-        self._book = book_of(state.lines, state.stored.match)
-        lines = [line for line in state.lines if counts(line, state.stored.match)]
-        self._count = sum(len(acts_of(line)) for line in lines)
-        self._public: Public | None = None
+        played = match if match and state.playing and not match.over else None
+        book = book_of(state.lines, state.stored.match)
+        super().__init__(
+            sayings_of(state.game),
+            book,
+            LEVELS[state.agreement.talk],
+            seat,
+            state.agreement.seats,
+            (lambda: Public.of(played.eyes(played.seats))) if played else None,
+            {line.n for line in state.lines if line.room == "table"},
+            sum(len(acts_of(line)) for line in state.lines if counts(line, state.stored.match)),
+        )
 
     def check(self, act: Act) -> Act:
-        """The act as it is kept: with nothing in it that does not belong there, and the event that it is about.
-
-        Raises Refused if it may not be said.
-        """
         if len(written_act(act)) > LONGEST_ACT:
             refuse("refused-act-long", f"an act has at most {LONGEST_ACT} bytes", most=LONGEST_ACT)
-        if level_of(act, self._sayings) > self.level:
-            refuse("refused-talk-level", "this table has agreed not to say such things")
-        if self._count >= MOST_ACTS:
-            refuse("refused-talk-full", f"{MOST_ACTS} such things were said in this game already", most=MOST_ACTS)
-        if act.act in SPOKEN:
-            checked = self._saying(act)
-        elif act.act in (BELIEVE, DOUBT):
-            checked = self._belief(act)
-        elif act.act == TAKE_BACK:
-            checked = self._take_back(act)
-        else:
-            checked = self._gesture(act)
-        self._count += 1
-        return checked
-
-    def check_each(self, acts: Sequence[Act]) -> tuple[list[Act], list[tuple[int, CoterieError]]]:
-        """Those that may be said, as they are kept, and why each of the others may not."""
-        said: list[Act] = []
-        unsaid: list[tuple[int, CoterieError]] = []
-        for n, act in enumerate(acts):
-            try:
-                said.append(self.check(act))
-            except CoterieError as error:
-                unsaid.append((n, error))
-        return said, unsaid
-
-    def shorthand(self, text: str) -> Act | None:
-        """The act that a line is, if it is nothing but the shorthand of something that may be said now."""
-        if self._match is None or len(text) > LONGEST_SHORTHAND:
-            return None
-        found = from_shorthand(openings(self._sayings, self._know(self._match), self._seat, self.level), text)
-        return Act(found[0].act, found[0].name, found[1]) if found else None
-
-    def _saying(self, act: Act) -> Act:
-        if self._match is None:
-            refuse("refused-nothing-played", "no game is being played that this could be about")
-        saying = named(self._sayings, act.saying)
-        if act.act != saying.act or act.line >= 0 or act.seat >= 0 or act.gesture:
-            refuse("refused-argument", f"'{saying.name}' is a {saying.act}", saying=saying.name, wants=saying.act)
-        opening = saying.may(self._know(self._match), self._seat)
-        if opening is None:
-            refuse("refused-not-now", f"'{saying.name}' cannot be said now", saying.clause, saying=saying.name)
-        if not saying.fits(opening, act.args):
-            wants = _wanted(saying, opening)
-            refuse("refused-argument", f"'{saying.name}' takes {wants}", saying=saying.name, wants=wants)
-        if self._book.versions(self._seat, saying.name, opening.anchor) >= VERSIONS:
-            refuse("refused-versions", f"you have told {VERSIONS} versions of this already", most=VERSIONS)
-        n = len(self._book.said)
-        self._book.said.append(Said(THIS_LINE, n, self._seat, saying.name, act.args, self._match.told, opening.anchor))
-        return Act(saying.act, saying.name, act.args, anchor=opening.anchor)
-
-    def _belief(self, act: Act) -> Act:
-        found = self._lines(act)
-        if found[0].seat == self._seat:
-            refuse("refused-own-line", "this is your own line: others believe it or not")
-        self._check_open(found)
-        return Act(act.act, line=act.line)
-
-    def _take_back(self, act: Act) -> Act:
-        found = self._lines(act)
-        if found[0].seat != self._seat or any(named(self._sayings, said.saying).act != PROMISE for said in found):
-            refuse("refused-no-promise", "you can take back a promise of your own, and nothing else")
-        self._check_open(found)
-        assert self._match
-        public = self._know(self._match)
-        others = [seat for seat in range(self._match.seats) if seat != self._seat]
-        answered = public.view.sealed and any(seat not in public.view.waiting for seat in others)
-        if answered or any(heard.seat != self._seat for heard in public.ears.since(found[0].at)):
-            refuse("refused-acted", "somebody has acted since: this stays promised")
-        return Act(TAKE_BACK, line=act.line)
-
-    def _gesture(self, act: Act) -> Act:
-        if act.gesture not in GESTURES or (act.line >= 0 and act.seat >= 0):
-            wants = ", ".join(GESTURES)
-            refuse("refused-argument", f"a gesture is one of {wants}", saying=act.act, wants=wants)
-        if act.line >= 0 and not any(line.n == act.line and line.room == "table" for line in self._state.lines):
-            refuse("refused-no-line", "there is no such line")
-        if act.seat >= self._state.agreement.seats:
-            refuse("refused-no-person", "there is no such seat")
-        return replace(act, saying="", args=(), anchor=-1)
-
-    def _lines(self, act: Act) -> list[Said]:
-        """What was said in the line that an act is about."""
-        found = self._book.of_line(act.line)
-        if not found or self._match is None:
-            refuse("refused-no-line", "nothing was said in such a line that could be true or false")
-        return found
-
-    def _check_open(self, found: list[Said]) -> None:
-        """Raises Refused if everybody knows what became of a line."""
-        assert self._match
-        ears = self._know(self._match).ears
-        marks = [judge(said, named(self._sayings, said.saying), ears) for said in found]
-        if all(verdict.decided for verdict in marks) or any(verdict.mark == BROKEN for verdict in marks):
-            refuse("refused-decided", "everybody knows what became of this")
-
-    def _know(self, match: Match) -> Public:
-        self._public = self._public or Public.of(match.eyes(match.seats))
-        return self._public
-
-
-def _wanted(saying: Saying, opening: Opening) -> str:
-    """What the arguments may be now."""
-    parts = [
-        f"{arg.name}: {', '.join(arg.word(value) for value in choices)}"
-        for arg, choices in zip(saying.args, opening.choices, strict=True)
-    ]
-    return "; ".join(parts) or "-"
+        return super().check(act)

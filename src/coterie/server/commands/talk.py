@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from coterie.core.errors import CoterieError, Refused, refuse
 from coterie.core.game import Floor
 from coterie.play import Match
-from coterie.server.commands.acts import Occasion
+from coterie.server.commands.acts import TableOccasion
 from coterie.server.protocol import messages
 from coterie.server.protocol.talk_json import SayAct, act_of
 from coterie.server.state import plans
@@ -43,7 +43,7 @@ def say(state: TableState, person: Person, said: messages.Say, now: int) -> Plan
         refuse("refused-gallery", "only a player who has a seat can do this")
     if said.form != "talk":
         check_floor(state, person, said, now)
-    occasion = Occasion(state, state.match, person.seat)
+    occasion = TableOccasion(state, state.match, person.seat)
     acts = [act_of(act) for act in said.acts]
     text = "" if said.form in WORDLESS or (acts and not said.text.strip()) else clean_line(said.text)
     short = occasion.shorthand(text) if not acts and said.form in FREE and person.seat >= 0 else None
@@ -80,7 +80,7 @@ def speak(state: TableState, seat: int, acts: list[Act], voice: int, now: int, f
     floor = state.game.floor
     if form == "pitch" and (floor is None or state.match is None or is_closed(state, state.match, floor, seat, now)):
         refuse(floor.closed if floor else "refused-no-floor", "the pitch of this seat is closed for now")
-    occasion = Occasion(state, state.match, seat)
+    occasion = TableOccasion(state, state.match, seat)
     plan = plans.unchanged(state)
     told = state.match.told if state.match else 0
     written = written_acts([occasion.check(act) for act in acts])
@@ -101,7 +101,7 @@ def with_move(state: TableState, person: Person, fork: Match, said: list[SayAct]
     if floor and closed:
         error = Refused("the pitch of this seat is closed for now", floor.clause, floor.closed)
         return MoveTalk(None, [(n, error) for n in range(len(acts))])
-    kept, unsaid = Occasion(state, fork, person.seat).check_each(acts)
+    kept, unsaid = TableOccasion(state, fork, person.seat).check_each(acts)
     if not kept:
         return MoveTalk(None, unsaid)
     written, match = written_acts(kept), state.stored.match

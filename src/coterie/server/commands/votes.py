@@ -21,7 +21,7 @@ def propose(state: TableState, person: Person, said: messages.Propose, now: int)
             refuse("refused-undo", "there is nothing to take back: what chance gave stays given")
         check_take_backs(state, NOBODY)
     if set(state.voters(-1, now)) <= {person.n}:
-        return carried(state, said.topic, now)
+        return proposals.carried(state, said.topic, now)
     plan = plans.unchanged(state)
     plan.votes = state.with_vote(said.topic, person.n, now)
     return plan
@@ -65,21 +65,10 @@ def cast_vote(state: TableState, person: Person, said: messages.CastVote, now: i
         if vote.topic == "stand-in":
             plans.stands_in(state, vote.seat, plan, now)
         else:
-            plan = carried(state, vote.topic, now)
+            plan = proposals.carried(state, vote.topic, now)
         plan.votes = others if vote.topic in ("undo", "stand-in") else {}
     elif not said.yes and vote.topic != "stand-in":
         return proposals.drops(state, vote, "refused", person.n)
     else:
         plan.votes = {**state.votes, vote.n: vote}
     return plan
-
-
-def carried(state: TableState, topic: str, now: int) -> Plan:
-    """Everybody agreed: take the last answers back, end the game without a result, or begin another."""
-    if topic == "rematch":
-        return plans.begins_again(state)
-    if topic == "end":
-        return plans.ends(state, state.stored, now)
-    fork = running(state).fork()
-    fork.take_back()
-    return plans.moves_on(state, fork, now)

@@ -90,7 +90,10 @@ vote-end = { $name } asks to end the game without a result.
 vote-rematch = { $name } asks: ready for another game?
 vote-stand-in = { $name } is not here. Shall a bot play for now?
 vote-count = { $yes } of { $voters } say yes.
-vote-count-rematch = { $yes } of { $voters } are ready.
+vote-count-rematch = { $yes } of { $voters } { $yes ->
+    [one] is
+   *[other] are
+} ready.
 vote-yes = Yes
 vote-no = No
 vote-ready = Ready
@@ -177,7 +180,6 @@ line-removed = The host has removed this line.
 
 refused = That cannot be done.
 refused-act-long = That is longer than { $most } bytes: say it in fewer.
-refused-acted = Somebody has acted since: this stays promised.
 refused-amount = This order takes { $low } to { $high }, not { $amount }.
 refused-aside = This table cannot be opened. The owner of the house finds the reason in its log.
 refused-begun = The game has begun. You can watch it, if the table lets you.
@@ -202,23 +204,13 @@ refused-late = This question is no longer being asked, or not yet.
 refused-muted = The host has silenced you.
 refused-name-of-house = The house does not know itself by this name. Its owner can make it known with the setting public_url.
 refused-name = Somebody here is called { $name } already: choose another name.
-refused-decided = Everybody knows already what became of this.
 refused-no-floor = Nobody leads the talk here: just talk.
 refused-leader = Only who leads the talk can do this.
 refused-time = A speaking time is a number of seconds, or 0 for as long as one likes.
-refused-no-line = There is no such line.
-refused-no-promise = You can take back a promise of your own, and nothing else.
-refused-nothing-played = No game is being played that this could be about.
-refused-not-now = This cannot be said now: it is too early, too late, or not yours to say.
-refused-own-line = This is your own line: the others believe it or not.
-refused-talk-full = { $most } such things were said in this game already: there is no room for more.
-refused-talk-level = This table has agreed not to say such things.
 refused-undo-spoken = You have spoken about it. Propose to take it back: then everybody decides.
-refused-versions = You have told { $most } versions of this already.
 refused-no-lot = There is nothing to leave an order for now.
 refused-no-vote = There is no such vote, or it is over.
 refused-no-order = This game has no order “{ $order }”.
-refused-no-person = There is nobody here for that.
 refused-no-voter = This vote is for the other players.
 refused-origin = Pages of other sites may not do this.
 refused-other-body = This command was given before with something else in it.

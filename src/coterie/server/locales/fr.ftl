@@ -65,13 +65,13 @@ due-then-wait = Ensuite, rien ne se passe : la table attend.
 # Quand le temps est écoulé, ou qu’un joueur est parti
 
 absent-wait = La table attend.
-absent-bot = Un bot joue jusqu’au retour du joueur.
+absent-bot = Un bot remplace le joueur absent.
 absent-vote = Les autres votent pour qu’un bot joue, ou non, jusqu’au retour du joueur.
 
 # Qui peut regarder
 
 watch-anyone = Tout le monde peut regarder.
-watch-invited = Ceux qui ont le lien peuvent regarder.
+watch-invited = Qui a le lien peut regarder.
 watch-nobody = Personne ne peut regarder.
 
 # Ce qui peut se dire
@@ -90,7 +90,10 @@ vote-end = { $name } propose d’arrêter la partie sans résultat.
 vote-rematch = { $name } demande : prêts pour une revanche ?
 vote-stand-in = { $name } n’est pas là. Un bot doit-il jouer en attendant ?
 vote-count = { $yes } oui sur { $voters }.
-vote-count-rematch = { $yes } sur { $voters } sont prêts.
+vote-count-rematch = { $yes } sur { $voters } { $yes ->
+    [one] est prêt
+   *[other] sont prêts
+}.
 vote-yes = Oui
 vote-no = Non
 vote-ready = Je suis prêt
@@ -177,7 +180,6 @@ line-removed = L’hôte a retiré cette ligne.
 
 refused = Cela ne peut pas se faire.
 refused-act-long = Cela dépasse { $most } octets : dis-le en moins de mots.
-refused-acted = Quelqu’un a agi depuis : la promesse reste.
 refused-amount = Cet ordre va de { $low } à { $high }, pas { $amount }.
 refused-aside = Cette table ne peut pas être ouverte. Le propriétaire de la maison en trouve la raison dans son journal.
 refused-begun = La partie a commencé. Tu peux la regarder, si la table le permet.
@@ -202,23 +204,13 @@ refused-late = Cette question ne se pose plus, ou pas encore.
 refused-muted = L’hôte t’a retiré la parole.
 refused-name-of-house = La maison ne se connaît pas sous ce nom. Son propriétaire peut le lui apprendre avec le réglage public_url.
 refused-name = Quelqu’un s’appelle déjà { $name } ici : choisis un autre nom.
-refused-decided = Tout le monde sait déjà ce qu’il en est.
 refused-no-floor = Personne ne mène la discussion ici : parle, tout simplement.
 refused-leader = Seul qui mène la discussion peut faire cela.
 refused-time = Un temps de parole est un nombre de secondes, ou 0 pour parler à loisir.
-refused-no-line = Cette ligne n’existe pas.
-refused-no-promise = Tu peux reprendre une promesse à toi, et rien d’autre.
-refused-nothing-played = Aucune partie n’est en cours à laquelle cela puisse se rapporter.
-refused-not-now = Cela ne peut pas se dire maintenant : trop tôt, trop tard, ou pas à toi de le dire.
-refused-own-line = C’est ta propre ligne : aux autres d’y croire ou non.
-refused-talk-full = On a déjà dit { $most } choses de ce genre dans cette partie : il n’y a plus de place.
-refused-talk-level = Cette table a convenu de ne pas dire ces choses-là.
 refused-undo-spoken = Tu en as parlé. Propose de reprendre le coup : tout le monde décide.
-refused-versions = Tu en as déjà donné { $most } versions.
 refused-no-lot = Il n’y a rien pour quoi laisser un ordre en ce moment.
 refused-no-vote = Ce vote n’existe pas, ou il est clos.
 refused-no-order = Ce jeu ne connaît pas l’ordre « { $order } ».
-refused-no-person = Il n’y a personne ici pour cela.
 refused-no-voter = Ce vote est pour les autres joueurs.
 refused-origin = Les pages d’autres sites ne peuvent pas faire cela.
 refused-other-body = Cette commande a déjà été donnée avec un autre contenu.

@@ -7,10 +7,10 @@ import msgspec
 from coterie.play import Match
 from coterie.store.rows import LineRow
 from coterie.talk import Act, Book, Spoken
+from coterie.talk.companion import HANDS_OVER
 
 LINES = 500  # lines of talk that are kept in memory, besides those with acts of the match under way
 LONGEST_ACT = 300  # bytes of an act as it is kept
-HANDS_OVER = "hands-over"  # the form of the line that notes that another hand plays a seat
 
 _acts = msgspec.json.Decoder(list[Act])
 

@@ -6,12 +6,13 @@ from msgspec import structs
 
 from coterie.core.lexicon import CHANCE, LETTERS
 from coterie.play import Match
-from coterie.server.state.lines import HANDS_OVER, book_of
+from coterie.server.state.lines import book_of
 from coterie.server.state.plan import Plan
 from coterie.server.state.rows import match_row, move_rows, written_result
 from coterie.server.state.stored import Chair, StoredState, written
 from coterie.server.state.table_state import TableState
 from coterie.store.rows import Change, LineRow
+from coterie.talk.companion import HANDS_OVER
 from coterie.talk.sayings import PROMISE, sayings_of
 
 

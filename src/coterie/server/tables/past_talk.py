@@ -1,18 +1,14 @@
-"""The talk of a past game: what was said at the table, and what became of it by the ears of any viewer.
+"""The talk of a past game: what was said at the table, and what became of it by the ears of any viewer."""
 
-It is kept apart from the moves, so that a record stays as it is. `companion` is the file that goes beside a record.
-"""
-
-import json
 from collections.abc import Iterable
 
 from coterie.core.game import Game
-from coterie.core.lexicon import LETTERS, OPEN
+from coterie.core.lexicon import OPEN
 from coterie.play import Playback
-from coterie.server.state.lines import acts_of, book_of
+from coterie.server.state.lines import acts_of, book_of, spoken
 from coterie.store.rows import LineRow
 from coterie.talk import Ears, Verdict, sayings_of
-from coterie.talk.acts import written
+from coterie.talk.companion import TalkLine, line_json
 
 Judged = dict[tuple[int, int], Verdict]  # by line and number of the act
 
@@ -35,20 +31,14 @@ def companion(lines: Iterable[LineRow], match: int, game: Game, playback: Playba
     """One line of JSON for every line of talk. The verdicts are those of the open record; without a playback none is
     given, for the game goes on.
     """
-    lines = at_table(lines, match)
+    lines, sayings = at_table(lines, match), sayings_of(game)
     judged = verdicts_of(lines, match, playback, OPEN) if playback else None
-    return "".join(f"{json.dumps(_written(line, game, judged), ensure_ascii=False)}\n" for line in lines)
+    return "".join(line_json(_talk_line(line), sayings, _verdicts(line, judged)) for line in lines)
 
 
-def _written(line: LineRow, game: Game, judged: Judged | None) -> dict[str, object]:
-    sayings = sayings_of(game)
-    made: dict[str, object] = {"line": line.n, "who": LETTERS[line.seat] if line.seat >= 0 else "", "event": line.event}
-    made["form"] = line.form
-    if line.about >= 0:
-        made["about"] = line.about
-    made["words"] = line.text
-    made["acts"] = [written(act, sayings) for act in acts_of(line)]
-    if judged is not None:
-        found = [judged.get((line.n, n)) for n in range(len(acts_of(line)))]
-        made["verdicts"] = [f"{each.mark} {each.reason}".strip() if each else None for each in found]
-    return made
+def _talk_line(line: LineRow) -> TalkLine:
+    return TalkLine(spoken(line), line.text, line.form, line.about)
+
+
+def _verdicts(line: LineRow, judged: Judged | None) -> list[Verdict | None] | None:
+    return None if judged is None else [judged.get((line.n, n)) for n in range(len(acts_of(line)))]

@@ -59,6 +59,17 @@ refused-take-back = Nothing can be taken back here: what chance gave stays given
 refused-nothing = Nothing was answered.
 refused-argument = “{ $saying }” is not said like this. It takes: { $wants }
 refused-no-saying = Nothing in this game is said with “{ $saying }”.
+refused-acted = Somebody has acted since: this stays promised.
+refused-decided = Everybody knows already what became of this.
+refused-no-line = There is no such line.
+refused-no-person = There is nobody here for that.
+refused-no-promise = You can take back a promise of your own, and nothing else.
+refused-nothing-played = No game is being played that this could be about.
+refused-not-now = This cannot be said now: it is too early, too late, or not yours to say.
+refused-own-line = This is your own line: the others believe it or not.
+refused-talk-full = { $most } such things were said in this game already: there is no room for more.
+refused-talk-level = This table has agreed not to say such things.
+refused-versions = You have told { $most } versions of this already.
 
 # What was wrong with a request
 
@@ -67,3 +78,28 @@ wrong-option = { $game } has no option “{ $option }”: it has { $options }
 wrong-value = option { $option } is one of { $values }, not “{ $value }”
 wrong-game = no game is called “{ $name }”: there are { $games }
 wrong-bot = { $game } has no bot “{ $level }”: there are { $levels }
+
+# What was said, and what became of it
+
+mark-pending = open
+mark-kept = kept
+mark-broken = not kept
+mark-void = void
+mark-untested = never tested
+reason-sent = another player decided it
+reason-no-choice = it could no longer be done
+reason-stabbed = the card was stabbed
+reason-undone = what it was about was taken back
+reason-other-hand = somebody else plays the seat now
+reason-released = the other side broke its word first
+reason-taken-back = taken back in time
+reason-never-came = the occasion did not come
+reason-buried = the card was never shown
+gesture-bow = bow
+gesture-laugh = laugh
+gesture-gasp = gasp
+gesture-shrug = shrug
+gesture-applause = applause
+gesture-glare = glare
+gesture-toast = toast
+gesture-yawn = yawn

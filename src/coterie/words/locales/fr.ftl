@@ -59,6 +59,17 @@ refused-take-back = Rien ne peut être repris ici : ce que le hasard a donné 
 refused-nothing = Aucune réponse n’a été donnée.
 refused-argument = « { $saying } » ne se dit pas ainsi. Il faut : { $wants }
 refused-no-saying = Rien ne se dit « { $saying } » dans ce jeu.
+refused-acted = Quelqu’un a agi depuis : la promesse reste.
+refused-decided = Tout le monde sait déjà ce qu’il en est.
+refused-no-line = Cette ligne n’existe pas.
+refused-no-person = Il n’y a personne ici pour cela.
+refused-no-promise = Tu peux reprendre une promesse à toi, et rien d’autre.
+refused-nothing-played = Aucune partie n’est en cours à laquelle cela puisse se rapporter.
+refused-not-now = Cela ne peut pas se dire maintenant : trop tôt, trop tard, ou pas à toi de le dire.
+refused-own-line = C’est ta propre ligne : aux autres d’y croire ou non.
+refused-talk-full = On a déjà dit { $most } choses de ce genre dans cette partie : il n’y a plus de place.
+refused-talk-level = Cette table a convenu de ne pas dire ces choses-là.
+refused-versions = Tu en as déjà donné { $most } versions.
 
 # Ce qui n’allait pas dans une demande
 
@@ -67,3 +78,28 @@ wrong-option = { $game } n’a pas d’option « { $option } » : il y a {
 wrong-value = l’option { $option } vaut { $values }, et pas « { $value } »
 wrong-game = aucun jeu ne s’appelle « { $name } » : il y a { $games }
 wrong-bot = { $game } n’a pas de bot « { $level } » : il y a { $levels }
+
+# Ce qui s’est dit, et ce qu’il en est
+
+mark-pending = en suspens
+mark-kept = tenu
+mark-broken = non tenu
+mark-void = nul
+mark-untested = jamais vérifié
+reason-sent = quelqu’un d’autre en a décidé
+reason-no-choice = ce n’était plus possible
+reason-stabbed = la carte a été poignardée
+reason-undone = le coup en question a été repris
+reason-other-hand = quelqu’un d’autre joue désormais à cette place
+reason-released = l’autre a manqué à sa parole en premier
+reason-taken-back = repris à temps
+reason-never-came = l’occasion n’est pas venue
+reason-buried = la carte n’a jamais été montrée
+gesture-bow = révérence
+gesture-laugh = rire
+gesture-gasp = stupeur
+gesture-shrug = haussement
+gesture-applause = applaudissements
+gesture-glare = foudres
+gesture-toast = santé
+gesture-yawn = bâillement

@@ -3,20 +3,22 @@
 A fault is mostly an ear that mishears: the true judge is given other events than were told.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from coterie.core.events import Heard
+from coterie.core.game import Game
 from coterie.games.for_the_king import judging
 from coterie.games.for_the_king.lexicon import GOLD, KING, OFFICES
 from coterie.games.for_the_king.sayings import SAYINGS
-from coterie.talk import Ears, Said
+from coterie.talk import Ears, Said, Saying
 from coterie.talk.sayings import Judge, named
 from tests.talk.oracle import check_listed
 from tests.talk.planting import Plant
 
 Mishears = Callable[[Heard, Said], Heard | None]  # None: it is not heard at all
 A_GOVERNMENT_CARD = 0
+GAMES = 100  # in which a fault must show
 
 
 def heard(event: Heard, what: str = "", seat: int = -1, cards: list[int] | None = None) -> Heard:
@@ -35,8 +37,15 @@ def mishearing(fault: str, name: str, mishears: Mishears, seats: int, seed: int)
     return misjudging(fault, name, judges, seats, seed)
 
 
+def check_small_games(game: Game, seats: int, seed: int, sayings: Iterable[Saying] = ()) -> None:
+    """Small games from a seed on: one where nothing is planted, else as many as it takes to notice."""
+    planted = list(sayings)
+    for more in range(GAMES if planted else 1):
+        check_listed(game, seats, seed + more, planted)
+
+
 def misjudging(fault: str, name: str, judges: Judge, seats: int, seed: int) -> Plant:
-    return Plant(fault, name, check_listed, seats, seed, {"judges": judges})
+    return Plant(fault, name, check_small_games, seats, seed, {"judges": judges})
 
 
 def deaf_to(*words: str) -> Mishears:
@@ -97,41 +106,41 @@ def laid_by_another(said: Said, ears: Ears) -> judging.Verdict:
 
 
 PLANTED = [
-    mishearing("gold paid is not counted", "gold-at-least", deaf_to("paid"), 2, 7),
-    mishearing("gold that is won is taken for gold held before", "gold-at-least", deaf_to("gained"), 2, 3),
-    mishearing("a discard that nobody saw is not counted", "gold-at-most", unseen_gone, 2, 10),
-    mishearing("a default on a Gold card is taken for little gold", "gold-at-least", gold_lots_like_others, 3, 11),
+    mishearing("gold paid is not counted", "gold-at-least", deaf_to("paid"), 2, 1),
+    mishearing("gold that is won is taken for gold held before", "gold-at-least", deaf_to("gained"), 2, 0),
+    mishearing("a discard that nobody saw is not counted", "gold-at-most", unseen_gone, 2, 4),
+    mishearing("a default on a Gold card is taken for little gold", "gold-at-least", gold_lots_like_others, 2, 10),
     mishearing(
-        "a default of another is taken for the speaker's", "gold-at-most", all_of_the_speaker("defaulted"), 2, 2
+        "a default of another is taken for the speaker's", "gold-at-most", all_of_the_speaker("defaulted"), 2, 0
     ),
     mishearing(
-        "a card that another won is taken for the speaker's", "gold-at-least", all_of_the_speaker("gained"), 2, 4
+        "a card that another won is taken for the speaker's", "gold-at-least", all_of_the_speaker("gained"), 2, 1
     ),
-    misjudging("gold is judged as it is at the end", "gold-at-least", at_the_end("gold-at-least"), 2, 1),
+    misjudging("gold is judged as it is at the end", "gold-at-least", at_the_end("gold-at-least"), 2, 0),
     misjudging("more than the amount is wanted", "gold-at-least", one_more("gold-at-least"), 2, 0),
-    mishearing("a default does not show who cannot pay", "can-pay", deaf_to("defaulted"), 2, 45),
-    mishearing("cards are counted as gold for a Gold card", "can-pay", gold_lots_like_others, 2, 4),
-    misjudging("another office is looked at", "holds", next_office, 2, 1),
+    mishearing("a default does not show who cannot pay", "can-pay", deaf_to("defaulted"), 2, 15),
+    mishearing("cards are counted as gold for a Gold card", "can-pay", gold_lots_like_others, 2, 27),
+    misjudging("another office is looked at", "holds", next_office, 2, 2),
     mishearing("what came unseen is not counted", "holds", deaf_to("kept"), 2, 1),
     misjudging("what another buried is taken for the speaker's", "buried", laid_by_another, 2, 4),
-    mishearing("a bid of another is taken for the speaker's", "bids-at-most", all_of_the_speaker("bid"), 2, 1),
-    mishearing("a lot is over before it is paid", "bids-at-most", over_too_early, 2, 1),
-    misjudging("bids are counted from the next lot on", "bids-at-most", after_this_lot, 2, 1),
-    mishearing("a pass of another is taken for the speaker's", "bids-up-to", all_of_the_speaker("passed"), 2, 2),
-    mishearing("no lot is of any office", "leaves", deaf_to("lot"), 2, 2),
+    mishearing("a bid of another is taken for the speaker's", "bids-at-most", all_of_the_speaker("bid"), 2, 6),
+    mishearing("a lot is over before it is paid", "bids-at-most", over_too_early, 2, 2),
+    misjudging("bids are counted from the next lot on", "bids-at-most", after_this_lot, 2, 0),
+    mishearing("a pass of another is taken for the speaker's", "bids-up-to", all_of_the_speaker("passed"), 2, 8),
+    mishearing("no lot is of any office", "leaves", deaf_to("lot"), 2, 0),
     mishearing(
         "a card that was the last to take counts",
         "leaves",
         lambda event, said: None if event.what == "took" and event.seat != said.seat else event,
         2,
-        0,
+        8,
     ),
     mishearing(
         "a card taken by another is still waited for",
         "takes",
         lambda event, said: None if event.what == "took" and event.seat != said.seat else event,
         3,
-        1,
+        5,
     ),
     mishearing("raising is taken for lowering", "decree", swapped("raised", "lowered"), 2, 0),
     mishearing(
@@ -139,8 +148,8 @@ PLANTED = [
         "decree",
         all_of_the_speaker("king", "raised", "lowered", "skipped"),
         2,
-        0,
+        1,
     ),
-    misjudging("the lot that is up is taken for the next", "next", before_the_lot, 2, 0),
-    mishearing("the second is taken for the first", "first-in", swapped("primary", "secondary"), 2, 0),
+    misjudging("the lot that is up is taken for the next", "next", before_the_lot, 2, 1),
+    mishearing("the second is taken for the first", "first-in", swapped("primary", "secondary"), 2, 10),
 ]
