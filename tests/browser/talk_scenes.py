@@ -8,8 +8,13 @@ from typing import Any
 from coterie.games import find
 from coterie.play import read_record
 from coterie.play.record import positions
+from coterie.server.state import plans
+from coterie.server.state.lines import written_acts
+from coterie.server.state.plan import Plan
 from coterie.server.state.stored import Chair
-from coterie.talk import sayings_of
+from coterie.server.tables.table import LiveTable
+from coterie.store.rows import LineRow
+from coterie.talk import Act, sayings_of
 from tests.browser.phases import OF, Phase, phases, proposal_at
 from tests.server.guests import Guest, RunningServer, begin_at, done, level
 
@@ -43,6 +48,22 @@ async def say(guest: Guest, text: str, *acts: dict[str, Any], **more: Any) -> in
     """Say something; the number of the line."""
     line: int = done(await guest.do("say", text=text, acts=list(acts), **more))["line"]
     return line
+
+
+async def bot_says(table: LiveTable, seat: int, *acts: Act, voice: int = 1, form: str = "pitch") -> None:
+    """A line of a bot: its acts, and the number of the way in which the reader's language words them."""
+
+    def make() -> Plan:
+        state = table.state
+        assert state.match
+        plan, match, told = plans.unchanged(state), state.stored.match, state.match.told
+        said = LineRow(
+            -1, "table", -1, "", table.services.now(), form, -1, match, told, seat, written_acts(acts), voice
+        )
+        plans.add_line(state, plan, said)
+        return plan
+
+    await table.change(make)
 
 
 async def doubt(guest: Guest, line: int, belief: str = "doubt") -> None:

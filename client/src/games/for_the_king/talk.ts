@@ -6,6 +6,8 @@ import { faceOf, goldOf, Ministry } from './ministry'
 
 const OF_THE_LOT = ['can-pay', 'bids-at-most', 'bids-up-to', 'gold-at-least', 'gold-at-most', 'next']
 const OF_AN_OFFICE: Record<string, number> = { decree: 0, leaves: 0, holds: 0, 'first-in': 1 } // which argument it is
+const AMOUNTS = ['bids-at-most', 'bids-up-to', 'gold-at-least', 'gold-at-most']
+const FAR = 5 // from the next bid, for a chip
 const PAYMENTS = ['paid', 'defaulted', 'shown']
 
 /** What a bid must beat, and what this player is about to bid; 0: nothing. */
@@ -32,9 +34,10 @@ const talk: GameTalk = {
     const { high, own } = bids(scene)
     const top = own || high + 1
     const [n = 0] = args
-    if (saying === 'bids-at-most') return n === 0 || n === top || n === top + 1 ? 0 : 1
-    if (saying === 'bids-up-to') return n === top + 1 || n === top + 3 ? 0 : 1
-    if (saying === 'gold-at-least') return n === top + 1 ? 0 : 1
+    if (saying === 'bids-at-most' && (n === 0 || n === top || n === top + 1)) return 0
+    if (saying === 'bids-up-to' && (n === top + 1 || n === top + 3)) return 0
+    if (saying === 'gold-at-least' && n === top + 1) return 0
+    if (AMOUNTS.includes(saying) && Math.abs(n - top) > FAR) return 2 // it can be typed
     return saying === 'can-pay' ? 0 : 1
   },
   truth: (saying, [n = 0], scene) => {

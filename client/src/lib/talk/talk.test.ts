@@ -259,7 +259,8 @@ test('what a player alone knows of their own word is a mark, and a verdict only 
   expect([own.judged(own.said[0]!), own.ownMark(own.said[0]!)]).toEqual([undefined, false])
   const veiled = new Talking(deskOf({ lines, verdicts, veiled: true }), words, PLACE)
   expect(veiled.ownMark(veiled.said[0]!)).toBeNull()
-  const other = new Talking(deskOf({ lines, verdicts, seat: 1 }), words, PLACE)
+  const early = new Map([[keyOf(0, 0), judged('broken', 9)]]) // what another's page has been told, and not yet shown
+  const other = new Talking(deskOf({ lines, verdicts: early, seat: 1 }), words, PLACE)
   expect(other.ownMark(other.said[0]!)).toBeNull()
 })
 
