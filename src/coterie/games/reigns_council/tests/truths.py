@@ -18,7 +18,7 @@ Markers = dict[str, int]
 
 
 @dataclass
-class Turn:
+class NotedTurn:
     n: int
     presented: dict[int, tuple[int, int, list[int]]] = field(default_factory=dict)  # event, card, hand before
     words: dict[int, str] = field(default_factory=dict)
@@ -27,10 +27,10 @@ class Turn:
 
 
 @dataclass
-class Reign:
+class NotedReign:
     n: int
     monarch: int
-    turns: list[Turn] = field(default_factory=list)
+    turns: list[NotedTurn] = field(default_factory=list)
     hands: dict[int, list[int]] = field(default_factory=dict)
     markers: Markers = field(default_factory=lambda: dict.fromkeys(PILLARS, 0))
     over: tuple[int, str] | None = None  # event and word
@@ -42,21 +42,21 @@ class Reign:
     votes: dict[int, int] = field(default_factory=dict)
 
 
-def _reign(said: Said, log: list[Heard]) -> Reign:
+def _reign(said: Said, log: list[Heard]) -> NotedReign:
     """The reign in which something was said, as far as the log goes."""
     crowned = [at for at, event in enumerate(log) if event.what == "crowned"]
     first = max(at for at in crowned if log[at].n < said.at)
-    reign = Reign(log[first].n, log[first].seat)
+    reign = NotedReign(log[first].n, log[first].seat)
     for event in log[first + 1 : next((at for at in crowned if at > first), len(log))]:
         if event.what == "turn":
-            reign.turns.append(Turn(event.n))
+            reign.turns.append(NotedTurn(event.n))
         else:
             _note(reign, event)
     return reign
 
 
-def _note(reign: Reign, event: Heard) -> None:
-    seat, turn = event.seat, reign.turns[-1] if reign.turns else Turn(-1)
+def _note(reign: NotedReign, event: Heard) -> None:
+    seat, turn = event.seat, reign.turns[-1] if reign.turns else NotedTurn(-1)
     match event.what:
         case "drawn":
             reign.hands.setdefault(seat, []).append(event.cards[0])
@@ -88,7 +88,7 @@ def _note(reign: Reign, event: Heard) -> None:
             reign.votes[seat] = event.nums[0]
 
 
-def _turn(said: Said, reign: Reign) -> Turn:
+def _turn(said: Said, reign: NotedReign) -> NotedTurn:
     return [turn for turn in reign.turns if turn.n < said.at][-1]
 
 
