@@ -52,10 +52,11 @@ export function actWords(words: Words, act: ActJson, about: LineJson | undefined
 
 /** The words of a bot, which the reader's language has: the acts of its line in the voice that the house chose. */
 export function tongue(words: Words, { acts, voice }: LineJson): string {
-  const said = acts.map((act) => {
+  const said = acts.map((act, n) => {
+    const again = acts.slice(0, n).filter(({ saying }) => saying && saying === act.saying).length // in other words
     const name = isSpoken(act) ? act.saying : act.act === 'react' ? `react-${act.gesture}` : act.act
     const ways = words.ids(`tongue-${name}-`).filter((id) => /^\d+$/.test(id.slice(`tongue-${name}-`.length)))
-    const way = ways[(voice - 1) % ways.length]
+    const way = ways[(voice - 1 + again) % ways.length]
     return way ? words.say(way, isSpoken(act) ? valuesOf(words, act) : {}) : ''
   })
   return said.filter(Boolean).join(' ')

@@ -152,6 +152,8 @@ test('sentences name players and numbers, and an outcome says what it was', () =
 
 test('a bot speaks in the voice that the house chose, in the reader’s language', () => {
   expect(tongue(words, { ...lineOf(0, 1, 2, claim('least', 20)), voice: 2 })).toBe('20, and do not ask.')
+  const twice = { ...lineOf(0, 1, 2, claim('least', 20), claim('least', 30)), voice: 2 }
+  expect(tongue(words, twice)).toBe('20, and do not ask. Mine is 30 or more.')
   const line = { ...lineOf(0, 1, 2, claim('least', 20)), voice: 1, name: '' }
   expect(toldLine(words, line, [line])).toBe('Ben: Mine is 20 or more.')
 })
