@@ -13,9 +13,9 @@ from typing import Any
 import aiohttp
 
 from coterie.core.dice import Lehmer
-from coterie.core.lexicon import Action
 from coterie.play import Match
 from coterie.server.bots.pool import BotPool, Question
+from coterie.server.bots.worker import Answer
 from coterie.server.http.app import listening
 from coterie.server.run.clock import HouseClock
 from coterie.server.run.settings import Settings
@@ -256,10 +256,10 @@ class LateBotPool(BotPool):
 
     _started: asyncio.Task[None] | None = None
 
-    async def think(self, question: Question) -> Action | None:
+    async def consult(self, question: Question) -> Answer | None:
         self._started = self._started or asyncio.create_task(self.start())
         await asyncio.shield(self._started)
-        return await super().think(question)
+        return await super().consult(question)
 
     async def close(self) -> None:
         if self._started:
