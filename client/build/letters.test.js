@@ -11,7 +11,8 @@ test('every character of the words that people read is in the face that the hous
   const files = ['locales', 'src', '../src/coterie'].flatMap((folder) =>
     readdirSync(folder, { recursive: true })
       .map((name) => `${folder}/${name}`)
-      .filter((name) => name.endsWith('.ftl') && !name.includes('/cli/')), // a terminal has a face of its own
+      // a terminal has a face of its own
+      .filter((name) => name.endsWith('.ftl') && !name.includes('/cli/')),
   )
   const read = files.map((file) => readFileSync(file, 'utf8').replace(/^#.*$/gm, '')).join('')
   const missing = [...new Set(read)].filter((sign) => sign >= ' ' && !(LETTERS + ELSEWHERE + GRAMMAR).includes(sign))
