@@ -6,7 +6,7 @@ from coterie.play import Record, notation, replay
 from tools import pages
 
 TEXT = pages.PAGE.read_text("utf-8")
-RECORD, OPEN_TEXT, SEATS_TEXT, *_ = re.findall(r"```(?:json|text)\n(.*?)```", TEXT, re.DOTALL)
+RECORD, OPEN_TEXT, SEATS_TEXT = re.findall(r"```(?:json|text)\n(.*?)```", TEXT, re.DOTALL)
 
 
 def test_the_examples_are_fresh() -> None:
