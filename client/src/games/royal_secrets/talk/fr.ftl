@@ -1,2 +1,2 @@
 talk-hidden-card = Ta carte cachée
-talk-when = manche { $n }
+talk-when = tour { $n }
