@@ -23,7 +23,7 @@ from coterie.games import find
 from coterie.play import Match, Playback, Record
 from coterie.play.record import letter
 from coterie.server import commands
-from coterie.server.commands.acts import Occasion
+from coterie.server.commands.acts import TableOccasion
 from coterie.server.commands.play import preview
 from coterie.server.http import connection, routes
 from coterie.server.http.connection import Connections
@@ -41,7 +41,7 @@ from coterie.server.tables.sockets import Socket
 from coterie.server.tables.table import LiveTable
 from coterie.server.tables.verdicts import Verdicts
 from coterie.store.rows import Person
-from coterie.talk import Act, Ears, Public, Said, judge, sayings_of
+from coterie.talk import Act, Ears, Public, Said, judge
 from coterie.talk.sayings import named
 from tests.server import test_espionage as espionage
 from tests.server import test_log_of_a_game as log_of_a_game
@@ -161,22 +161,34 @@ def verdicts_of_any_seat(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Verdicts, "fresh", leaky)
 
 
+def know_the_match(patch: pytest.MonkeyPatch) -> dict[int, Match]:
+    """Every occasion to speak with its match, which it does not know by itself."""
+    begin, matches = TableOccasion.__init__, dict[int, Match]()
+
+    def remember(self: TableOccasion, state: TableState, match: Match | None, seat: int) -> None:
+        begin(self, state, match, seat)
+        if match:
+            matches[id(self)] = match
+
+    patch.setattr(TableOccasion, "__init__", remember)
+    return matches
+
+
 def only_truths_may_be_said(patch: pytest.MonkeyPatch) -> None:
     """A claim that is false is refused: whoever hears one knows that it is true."""
-    check = Occasion.check
+    check, matches = TableOccasion.check, know_the_match(patch)
 
-    def leaky(self: Occasion, act: Act) -> Act:
+    def leaky(self: TableOccasion, act: Act) -> Act:
         checked = check(self, act)
         if act.act == "claim":
-            assert self._match
-            sayings = sayings_of(self._state.game)
-            said = Said(-1, 0, self._seat, act.saying, act.args, self._match.told, checked.anchor)
-            truth = judge(said, named(sayings, act.saying), Ears.of(self._match.eyes(self._seat)))
+            match = matches[id(self)]
+            said = Said(-1, 0, self._seat, act.saying, act.args, match.told, checked.anchor)
+            truth = judge(said, named(self._sayings, act.saying), Ears.of(match.eyes(self._seat)))
             if truth.mark == "broken":
                 refuse("refused-not-now", "this is not so")
         return checked
 
-    patch.setattr(Occasion, "check", leaky)
+    patch.setattr(TableOccasion, "check", leaky)
 
 
 def chips_by_the_hand(patch: pytest.MonkeyPatch) -> None:
@@ -192,14 +204,14 @@ def chips_by_the_hand(patch: pytest.MonkeyPatch) -> None:
 
 def a_doubt_that_a_spy_may_not_have(patch: pytest.MonkeyPatch) -> None:
     """Who knows better may no longer doubt: whose doubt is refused has seen the card."""
-    belief = Occasion._belief
+    belief, matches = TableOccasion._belief, know_the_match(patch)
 
-    def leaky(self: Occasion, act: Act) -> Act:
-        assert self._match
-        self._public = Public(self._match.eyes(self._match.seats).view(), Ears.of(self._match.eyes(self._seat)))
+    def leaky(self: TableOccasion, act: Act) -> Act:
+        match = matches[id(self)]
+        self._public = Public(match.eyes(match.seats).view(), Ears.of(match.eyes(self._seat)))
         return belief(self, act)
 
-    patch.setattr(Occasion, "_belief", leaky)
+    patch.setattr(TableOccasion, "_belief", leaky)
 
 
 def frames_as_long_as_they_are(patch: pytest.MonkeyPatch) -> None:
