@@ -16,8 +16,7 @@ from tests.server.guests import Guest as Visitor
 SEATS = 5
 PLAIN = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
 HEIGHTS = (
-    "() => ['header', '.rs', '.bar'].map((part) =>"
-    " document.querySelector(part)?.getBoundingClientRect().height ?? 0)"
+    "() => ['header', '.rs', '.bar'].map((part) => document.querySelector(part)?.getBoundingClientRect().height ?? 0)"
 )
 SIDEWAYS = (
     "() => [...document.querySelectorAll('.lines, .log')].map((each) => each.scrollWidth -"
