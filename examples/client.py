@@ -94,6 +94,12 @@ class Client:
                 assert n == self.events, "no event is missed, and none comes twice"
                 self.events += 1
                 print(n, what, SEATS[seat] if seat >= 0 else "-", *numbers, *map(self.card, cards), flush=True)
+        for line in told.get("lines", []):
+            who = SEATS[line["seat"]] if line["seat"] >= 0 else "-"
+            print(f"#{line['line']} {who}:", line["text"], *map(self.act, line["acts"]), flush=True)
+        for line, n, mark, reason, card, amount in told.get("verdicts", []):  # as far as we can know
+            was = [self.card(card)] * (card >= 0) + [str(amount)] * (amount is not None)
+            print(f"#{line}.{n} is {mark}", reason, *was, flush=True)
         if told["type"] == "welcome" and self.command:
             await self.send(self.command)  # again: if it was carried out, the first answer comes again
         if self.command and told.get("cmd_id") == self.command["cmd_id"]:
@@ -112,6 +118,7 @@ class Client:
             elif self.command is None and self.game and self.game["legal"]:
                 decision, action = self.game["view"]["decision"], await self.choose(self.game)
                 self.command = {"type": "play", "cmd_id": uuid.uuid4().hex, "decision": decision, "actions": [action]}
+                self.command["say"] = self.boast(self.game["sayings"])
             else:
                 continue
             await self.send(self.command)
@@ -128,8 +135,19 @@ class Client:
             if typed.isdecimal() and int(typed) < len(legal):
                 return int(legal[int(typed)])
 
+    def boast(self, sayings: Any) -> list[Any]:
+        """Something to say with a move, true or not. What may not be said after the move is left out by the house."""
+        if self.play or not sayings or random.random() < 0.5:
+            return []
+        said = random.choice(sayings)
+        act = next(saying["act"] for saying in self.manifest["sayings"] if saying["name"] == said["saying"])
+        return [{"act": act, "saying": said["saying"], "args": [random.choice(each) for each in said["choices"]]}]
+
     def card(self, card: int) -> str:
         return str(self.manifest["kinds"][card]) if card >= 0 else "?"  # of a hidden card we see its back
+
+    def act(self, act: Any) -> str:
+        return " ".join([act["act"], act["saying"] or act["gesture"], *map(str, act["args"])]).strip()
 
     def word(self, action: int) -> str:
         """An action in words: the verb whose range it is in, and what it points at."""

@@ -29,7 +29,7 @@ from coterie.words import Phrases
 PAGE = Path(__file__).parent.parent / "docs" / "protocol.md"
 NOON = 1_800_000_000_000  # the time of the exchange
 WIDTH = 110
-LONGEST = {"piles": 3, "facts": 3, "legal": 5, "events": 3, "kinds": 4}  # how much of a list is shown
+LONGEST = {"piles": 3, "facts": 3, "legal": 5, "events": 3, "kinds": 4, "sayings": 2}  # how much of a list is shown
 MOST_CARDS = 6
 CODES = ("refused", "wrong-", "no-", "bad-", "http-", "fault", "removed", "restart", "too-")
 
@@ -136,8 +136,9 @@ async def _told(session: aiohttp.ClientSession) -> str:
     await bob.answer()
     ann.remark("She goes on, which is left out here; then Bob answers.")
     await ann.hear("news")
-    ann.remark("They talk.")
-    await ann.say({"type": "say", "cmd_id": "ann-000006", "text": "Well played."})
+    ann.remark("They talk. With her words goes an act, a gesture.")
+    bow = {"act": "react", "gesture": "bow", "seat": 1}
+    await ann.say({"type": "say", "cmd_id": "ann-000006", "text": "Well played.", "acts": [bow]})
     await ann.hear("lines", "done")
     heard = ann.events
     ann.remark(

@@ -12,7 +12,7 @@ import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from tools import exchange, picture, rules, schema, settings, types
+from tools import exchange, picture, rules, sayings, schema, settings, types
 
 ROOT = Path(__file__).parent.parent
 
@@ -91,6 +91,12 @@ def settings_are_of_today() -> Iterator[str]:
         )
 
 
+def sayings_are_of_today() -> Iterator[str]:
+    """The page about talk lists the sayings that there are."""
+    if sayings.PAGE.read_text("utf-8") != sayings.page():
+        yield f"{sayings.PAGE.relative_to(ROOT)} does not list the sayings as they are: run 'python -m tools.sayings'"
+
+
 def schemas_are_of_today() -> Iterator[str]:
     """The protocol's schemas say what the server's messages and routes are."""
     for path, text in schema.files().items():
@@ -118,6 +124,7 @@ CHECKS: tuple[Callable[[], Iterator[str]], ...] = (
     picture_is_of_today,
     rules_are_of_today,
     settings_are_of_today,
+    sayings_are_of_today,
     schemas_are_of_today,
     types_are_of_today,
     exchange_is_of_today,

@@ -25,7 +25,7 @@ test('no line of the sources is wider than 120 columns, but for the paths of dra
 })
 
 // A token file names every colour once, by its role: those of the house, of a game's table and ground, of drawings.
-const TOKENS = /^src\/(?:lib\/ui\/tokens\.css|games\/\w+\/(?:tokens\.css|look\.css|art\/inks\.ts)):/
+const TOKENS = /^src\/(?:lib\/(?:ui|talk)\/tokens\.css|games\/\w+\/(?:tokens\.css|look\.css|art\/inks\.ts)):/
 const COLOUR = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b/i
 const PRIVATE = /(?:this\.|^\s*|async |get )#\w+/g // a field or method of a class, not a colour
 

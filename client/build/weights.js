@@ -39,7 +39,7 @@ export function weights() {
       const shared = [
         ...page,
         ...made((id) => /routes\/TablePage\.svelte/.test(id)),
-        ...made((id) => /\/(server|words|client)\/locales\/fr\.ftl/.test(id)),
+        ...made((id) => /\/(server|words|client)\/locales\/fr\.ftl$/.test(id)),
       ]
       const games = files
         .flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []))

@@ -106,7 +106,7 @@ def test_a_frozen_bot_is_named_and_never_offered() -> None:
         bots.find("courtier-0.1", find("whispers"))
 
 
-@pytest.mark.parametrize("module", ["instinct", "frozen.courtier_0_1"])
+@pytest.mark.parametrize("module", ["instinct", "listening", "chatter", "frozen.courtier_0_1"])
 @pytest.mark.parametrize("name", WITH_COURTIER)
 def test_instincts_never_look_behind_the_eyes(name: str, module: str) -> None:
     spec = find_spec(f"{type(find(name)).__module__.rpartition('.')[0]}.{module}")

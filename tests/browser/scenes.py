@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.async_api import Page
 
+from tests.browser import talk_scenes
 from tests.browser.phases import FOR_THE_KING, REIGNS_COUNCIL, ROYAL_SECRETS, Phase, open_phase, phases
 from tests.server.guests import Guest, RunningServer, play_out
 
@@ -58,6 +59,7 @@ STILL = (
 OVER_A_TABLE = (
     Scene("panel-log", "", acts=(click("#tab-log"),)),
     Scene("panel-talk", "", acts=(click("#tab-talk"),)),
+    Scene("panel-ledger", "", acts=(click("#tab-ledger"),)),
     Scene("panel-rules", "", acts=(click("#tab-rules"),)),
     Scene("menu", "", acts=(click(".what ~ .icon-btn"),)),
     Scene("keys", "", acts=(press("?"),)),
@@ -230,6 +232,23 @@ async def _watching(server: RunningServer, name: str) -> Scene:
     return Scene(name, f"/t/{host.table}#key={host.key}", ".watch input", (opened,))
 
 
+async def _talk(server: RunningServer, name: str) -> Scene:
+    """A table at which people talk: as it is, or with what its name adds."""
+    made, _, added = name.partition("+")
+    shows = TABLE if added == "down" else TALKS_SHOW
+    return Scene(name, await talk_scenes.TALKS[made](server), shows, TALK_ACTS[added])
+
+
+TALKS_SHOW = "[data-talk-line], [data-ribbon], [data-claims]"
+TALK_ACTS: dict[str, tuple[Act, ...]] = {
+    "": (),
+    "talk": (click("#tab-talk"),),
+    "ledger": (click("#tab-ledger"),),
+    "doubt": (click("[data-ribbon] button"),),
+    "down": (press("5", "d"), click('[data-chip="down-at-least 20"]')),
+    "present": (press("3"), click(".composer [data-chip]")),
+    "more": (click("[data-talk-line] [aria-expanded]"),),
+}
 STAGED: dict[str, Callable[[RunningServer, str], Awaitable[Scene]]] = {
     "watching": _watching,
     "home-tables": _home_with_tables,
@@ -247,4 +266,16 @@ STAGED: dict[str, Callable[[RunningServer, str], Awaitable[Scene]]] = {
     "final-next": _final,
     "final-rematch": _final,
     "replay": _replay,
+    **dict.fromkeys([name for name in talk_scenes.TALKS if name != "talk-rs-first"], _talk),
+    **dict.fromkeys(
+        (
+            "talk-rs-bets+talk",
+            "talk-rs-bets+ledger",
+            "talk-rs-bets+doubt",
+            "talk-rs-first+down",
+            "talk-fk-lot+more",
+            "talk-rc-present+present",
+        ),
+        _talk,
+    ),
 }

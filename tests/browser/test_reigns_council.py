@@ -10,11 +10,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from coterie.core.dice import Lehmer
+from coterie.talk import Act
 from coterie.words import Words
 from tests.browser.conftest import OpenHouse
 from tests.browser.glowing import ABOVE_THE_BAR, CHOSEN, GLOWING, OFFERED, confirm, drag, is_asked, shortcuts
 from tests.browser.guest import Guest
 from tests.browser.phases import REIGNS_COUNCIL, phases
+from tests.browser.talk_scenes import bot_says
 from tests.server.guests import RunningServer
 
 TITLE = "Reigns: The Council"
@@ -174,17 +176,23 @@ def test_on_the_desk_cards_are_dragged_right_and_left_or_judged_by_the_arrows(
     expect(last).to_contain_text("Accepted")
 
 
-def test_what_a_bot_says_is_read_before_and_after_its_card_is_turned(
+def test_what_a_bot_says_is_read_in_ones_own_language_before_and_after_its_card_is_turned(
     guest: Callable[..., Guest], house: OpenHouse
 ) -> None:
-    page = sit(guest(name="Ann"), house, "doubt")
-    said = page.locator(".lane p").all_inner_texts()
-    assert len(said) == 5
-    assert "says nothing." not in said
+    ann = guest(name="Ann")
+    page = sit(ann, house, "doubt")
+    expect(page.locator(".lane .quiet")).to_have_count(5)  # the page makes nothing up
+    table = house.server.house.tables[ann.table]
+    seat = next(seat for seat, chair in enumerate(table.state.stored.chairs) if chair.bot)
+    house.run(bot_says(table, seat, Act("claim", "worse-rejected"), voice=1))
+    english, french = "You would pay more dearly for a no, Majesty.", "Un non vous coûterait plus cher, Majesté."
+    expect(page.locator(".lane", has_text=english)).to_be_visible()
+    page.get_by_role("radio", name="Français").check(force=True)
+    expect(page.locator(".lane", has_text=french)).to_be_visible()
     page.locator(OFFERED).first.click()
     page.locator(CHOSEN).click()
-    expect(page.locator(".bar .ask strong")).not_to_have_text("Stand by your verdict")
-    assert page.locator(".lane p").all_inner_texts() == said
+    expect(page.locator(".bar .ask strong")).not_to_have_text("Garde ton verdict")
+    expect(page.locator(".lane", has_text=french)).to_be_visible()
 
 
 def test_a_doubt_shows_what_it_is_about_and_both_its_keys(guest: Callable[..., Guest], house: OpenHouse) -> None:

@@ -17,7 +17,7 @@ from coterie.play import Record, replay
 from coterie.store import hold
 from coterie.store.folder import FILE
 from coterie.store.migrations import VERSIONS, migrate
-from tests.server.guests import Guest, RunningServer, play_out, run_scenario, running_server
+from tests.server.guests import Guest, RunningServer, done, play_out, run_scenario, running_server
 
 Capture = pytest.CaptureFixture[str]
 
@@ -194,6 +194,69 @@ def test_a_record_that_was_edited_makes_no_table(data: Path, tmp_path: Path, cap
     assert sqlite3.connect(data / FILE).execute("SELECT count(*) FROM tables").fetchone() == (1,)
 
 
+TALK = [
+    {"line": 1, "who": "A", "event": 4, "form": "talk", "words": "hear me", "acts": [], "verdicts": []},
+    {
+        "line": 3,
+        "who": "A",
+        "event": 5,
+        "form": "talk",
+        "words": "",
+        "acts": ["laid-at-least 1", "bids 0"],
+        "verdicts": ["kept", "broken"],
+    },
+    {
+        "line": 4,
+        "who": "B",
+        "event": 5,
+        "form": "talk",
+        "words": "",
+        "acts": ["doubt #3", "react bow A"],
+        "verdicts": [None, None],
+    },
+]
+
+
+def test_what_was_said_is_exported_beside_the_record(data: Path, capsys: Capture) -> None:
+    """Without what the gallery said, what the host removed, and what was said before the game."""
+
+    async def play(server: RunningServer) -> None:
+        host, invitation = await server.open("whispers", "Ann", seats=2, options={"first": "A"}, watch="invited")
+        other = await server.join(host.table, invitation, "Bob")
+        onlooker = await server.watch(host.table, invitation, "Gil")
+        done(await host.do("say", text="welcome"))
+        done(await host.do("start"))
+        done(await host.do("say", text="hear me"))
+        done(await onlooker.do("say", text="what a fool"))
+        claim = {"act": "claim", "saying": "laid-at-least", "args": [1]}
+        claims = [claim, {"act": "promise", "saying": "bids", "args": [0]}]
+        done(await host.play(host.legal[0], say=claims))
+        acts = [{"act": "doubt", "line": 3}, {"act": "react", "gesture": "bow", "seat": 0}]
+        done(await other.do("say", text="nonsense, you liar", acts=acts))
+        done(await host.do("hush", line=4))
+        done(await other.do("say", text="I object"))
+        done(await host.do("hush", line=5))
+        done(await other.play(other.legal[0]))
+        assert await command("export", host.table, "-o", "open.json", "--with-talk", "--unfinished") == 0
+        so_far = [json.loads(line) for line in Path("open.talk.jsonl").read_text().splitlines()]
+        assert ["verdicts" in line for line in so_far] == [False] * 3, "nobody is told secrets by the words"
+        done(await host.play(host.legal[1]))
+        await play_out([host, other])
+        assert await command("export", host.table, "-o", "game.json", "--with-talk") == 0
+        assert await command("export", host.table, "-o", "plain.json") == 0
+
+    run_scenario(play, data)
+    text = Path("game.talk.jsonl").read_text("utf-8")
+    assert [json.loads(line) for line in text.splitlines()] == TALK
+    assert Path("game.json").read_bytes() == Path("plain.json").read_bytes(), "a record stays as it is"
+    assert not Path("plain.talk.jsonl").exists()
+
+
+def test_talk_is_exported_into_a_file_only(data: Path, capsys: Capture) -> None:
+    assert main(["export", "TABLE234", "--with-talk"]) == 2
+    assert "--output" in capsys.readouterr().err
+
+
 # People.
 
 
@@ -207,6 +270,7 @@ def test_an_erased_player_is_gone_from_every_table_and_the_games_go_on_and_repla
             await guest.do("say", text="I have the Cardinal, believe me")
             await host.do("say", text="nobody does")
             await host.do("start")
+            await guest.do("say", text="", acts=[{"act": "react", "gesture": "toast"}])
             await play_out([host, guest], turns=10)
             tables.append((host, guest))
 
@@ -215,7 +279,7 @@ def test_an_erased_player_is_gone_from_every_table_and_the_games_go_on_and_repla
     assert main(["erase", "Nobody", "--yes"]) == 1
     capsys.readouterr()
     assert main(["erase", "BERTRAND", "--yes"]) == 0
-    assert "2 persons at 2 tables erased, and 2 lines of talk" in capsys.readouterr().out
+    assert "2 persons at 2 tables erased, and 4 lines of talk" in capsys.readouterr().out
     for path in data.iterdir():
         assert b"Bertrand" not in path.read_bytes()
         assert b"I have the Cardinal" not in path.read_bytes()
@@ -225,7 +289,8 @@ def test_an_erased_player_is_gone_from_every_table_and_the_games_go_on_and_repla
             status, _ = await server.post(f"/api/tables/{guest.table}/ticket", key=guest.key)
             assert status == 401
             host = await Guest(server, before.table, before.key).hello()
-            assert [line["text"] for line in host.lines.values()] == ["", "nobody does"]
+            assert [line["text"] for line in host.lines.values()] == ["", "nobody does", ""]
+            assert [line["acts"] for line in host.lines.values()] == [[], [], []]
             assert [person["name"] for person in host.face["people"]] == ["Ann"]
             await play_out([host])  # a bot has the seat
             assert host.over

@@ -59,9 +59,12 @@ def faults(tree: ast.Module) -> list[str]:
     return found
 
 
+BOTS = ("instinct.py", "chatter.py", "listening.py")  # what bots are made of is no rule
+
+
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda f: f.name)
 def test_rules_are_written_in_the_dialect(folder: Path) -> None:
-    rules = [(path, tree) for path, tree in sources(folder) if path.name != "instinct.py"]
+    rules = [(path, tree) for path, tree in sources(folder) if path.name not in BOTS]
     assert len(rules) > 1
     assert [f"{path.name}:{fault}" for path, tree in rules for fault in faults(tree)] == []
 

@@ -13,9 +13,9 @@ from typing import Any
 import aiohttp
 
 from coterie.core.dice import Lehmer
-from coterie.core.lexicon import Action
 from coterie.play import Match
 from coterie.server.bots.pool import BotPool, Question
+from coterie.server.bots.worker import Answer
 from coterie.server.http.app import listening
 from coterie.server.run.clock import HouseClock
 from coterie.server.run.settings import Settings
@@ -45,6 +45,7 @@ class Guest:
         self.game: dict[str, Any] | None = None
         self.face: dict[str, Any] = {}
         self.lines: dict[int, dict[str, Any]] = {}
+        self.verdicts: dict[tuple[int, int], list[Any]] = {}  # by line and number of the act
         self.seat = -1
         self.invitation: str | None = None
         self.closed: int | None = None
@@ -148,6 +149,11 @@ class Guest:
     def _hear(self, told: dict[str, Any]) -> None:
         kind = told["type"]
         if kind == "welcome":
+            self.verdicts = {}
+        for line, n, *verdict in told.get("verdicts", []):
+            assert kind != "lines" or line in self.lines or line in [each["line"] for each in told["lines"]]
+            self.verdicts[line, n] = verdict
+        if kind == "welcome":
             self.seat, self.invitation = told["seat"], told["invitation"]
             self.face = told["table"]
             if told["whole"]:
@@ -160,7 +166,7 @@ class Guest:
             self.face, self.invitation = told["table"], told["invitation"]
         elif kind == "news":
             if told["match"] != self.match:
-                self.match, self.events = told["match"], []
+                self.match, self.events, self.verdicts = told["match"], [], {}
             self._add_events(told["events"])
             self.game = told["game"]
         elif kind == "lines":
@@ -250,10 +256,10 @@ class LateBotPool(BotPool):
 
     _started: asyncio.Task[None] | None = None
 
-    async def think(self, question: Question) -> Action | None:
+    async def consult(self, question: Question) -> Answer | None:
         self._started = self._started or asyncio.create_task(self.start())
         await asyncio.shield(self._started)
-        return await super().think(question)
+        return await super().consult(question)
 
     async def close(self) -> None:
         if self._started:

@@ -62,7 +62,8 @@ def _value(kind: Any, dice: random.Random) -> Any:
         case inspect.BoolType():
             return dice.random() < 0.5
         case inspect.ListType():
-            return [_value(kind.item_type, dice) for _ in range(dice.randint(kind.min_length or 0, 4))]
+            most = min(4, kind.max_length or 4)
+            return [_value(kind.item_type, dice) for _ in range(dice.randint(kind.min_length or 0, most))]
         case inspect.DictType():
             return {_value(kind.key_type, dice): _value(kind.value_type, dice) for _ in range(dice.randrange(3))}
         case inspect.NoneType():

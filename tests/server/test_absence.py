@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from coterie.core.lexicon import Action
 from coterie.server.bots.pool import BotPool, Question
+from coterie.server.bots.worker import Answer
 from tests.server.guests import Clock, Guest, RunningServer, asked, done, refused, run_scenario
 
 # Bots.
@@ -44,13 +44,13 @@ def test_a_bot_says_for_which_table_it_thinks_and_whether_somebody_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked_for: list[tuple[str, bool]] = []
-    think = BotPool.think
+    consult = BotPool.consult
 
-    async def thinking(self: BotPool, question: Question) -> Action | None:
+    async def thinking(self: BotPool, question: Question) -> Answer | None:
         asked_for.append((question.table, question.people))
-        return await think(self, question)
+        return await consult(self, question)
 
-    monkeypatch.setattr(BotPool, "think", thinking)
+    monkeypatch.setattr(BotPool, "consult", thinking)
 
     async def scenario(server: RunningServer) -> None:
         bots = dict.fromkeys("ABC", "random")

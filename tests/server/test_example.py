@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from coterie.talk import sayings_of
 from tests.server.guests import PATIENCE, RunningServer, play_out, run_scenario
 
 pytestmark = pytest.mark.slow
@@ -77,6 +78,9 @@ def test_the_client_plays_a_whole_game_with_bots(tmp_path: Path, game: str) -> N
         assert table.match
         assert table.match.over
         assert numbers(text) == list(range(table.match.told))
+        if sayings_of(table.game):
+            assert re.search(r"^#\d+ A: +(claim|promise|forecast) [a-z-]+", text, re.MULTILINE), "it says something"
+            assert re.search(r"^#\d+\.\d+ is (kept|broken)", text, re.MULTILINE), "and hears what became of it"
         assert text.splitlines()[-1] == f"Over. Points by seat: {' '.join(map(str, table.match.scores))}"
 
     run_scenario(scenario, tmp_path)

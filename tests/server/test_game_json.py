@@ -9,6 +9,7 @@ import pytest
 from coterie.core.dice import Lehmer
 from coterie.server.protocol import messages
 from coterie.server.protocol.game_json import GameJson, events_json, game_json, view_json
+from coterie.server.tables.verdicts import Verdicts
 from coterie.server.tables.welcome import welcome
 from tests.server.states import ID, NOW, answer, asked, do, playing
 
@@ -67,11 +68,13 @@ def test_a_welcome_tells_the_same_game_and_the_gap_alone() -> None:
     assert state.match
     writer, told = state.match.writer(), state.match.told
     hello = messages.Hello(match=1, since=told - 1)
-    message = json.loads(welcome(state, 1, hello, "an invitation", NOW))
-    assert message["game"] == json.loads(game_json(state, 1, writer))
+    message = json.loads(welcome(state, Verdicts(state), 1, hello, "an invitation", NOW))
+    assert message["game"] == json.loads(game_json(state, 1, writer, Verdicts(state).sayings(1)))
     assert (message["whole"], len(message["events"]), message["events"][0][0]) == (False, 1, told - 1)
-    other = json.loads(welcome(state, 1, messages.Hello(match=2, since=5), "an invitation", NOW))
+    other = json.loads(welcome(state, Verdicts(state), 1, messages.Hello(match=2, since=5), "an invitation", NOW))
     assert (other["whole"], len(other["events"])) == (True, told)
     assert message["invitation"] == "an invitation"
     state.people[3] = replace(state.people[3], invited=False)
-    assert json.loads(welcome(state, 3, hello, "an invitation", NOW))["invitation"] is None, "none for the uninvited"
+    assert json.loads(welcome(state, Verdicts(state), 3, hello, "an invitation", NOW))["invitation"] is None, (
+        "none for the uninvited"
+    )

@@ -60,8 +60,9 @@ def test_everybody_comes_along_with_name_colour_seat_and_key(tmp_path: Path) -> 
     clock = Clock()
 
     async def scenario(server: RunningServer) -> None:
+        bots, said = {"D": "random", "E": "courtier"}, {"talk": "court", "ledger": "end"}
         host, invitation = await server.open(
-            "royal-secrets", "Ann", seats=5, clock=300, absent="bot", bots={"D": "random", "E": "courtier"}
+            "royal-secrets", "Ann", seats=5, clock=300, absent="bot", bots=bots, **said
         )
         bob = await server.join(host.table, invitation, "Bob", seat=2)
         eve = await server.watch(host.table, invitation, "Eve")
@@ -88,6 +89,8 @@ def test_everybody_comes_along_with_name_colour_seat_and_key(tmp_path: Path) -> 
             "watch": "invited",
             "listed": False,
             "pace": "brisk",
+            "talk": "court",
+            "ledger": "end",
         }
         assert face["chairs"][2]["colour"] == 5
         await done(there[0], "agree", clock=0)  # the rules can be set before it begins

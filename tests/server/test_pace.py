@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from coterie.core.lexicon import Action
 from coterie.server.bots import absence
-from coterie.server.bots.absence import draw_beat, until_beat
+from coterie.server.bots.beat import draw_beat, until_beat
 from coterie.server.bots.pool import BotPool, Question
+from coterie.server.bots.worker import Answer
 from tests.server.guests import RunningServer, run_scenario
 
 
@@ -29,15 +29,15 @@ def test_an_answer_comes_on_a_beat_however_long_it_took(passed: float, wait: flo
 
 def test_the_beat_is_drawn_before_the_bot_is_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     happened: list[str] = []
-    think = BotPool.think
+    consult = BotPool.consult
 
     def drawing(pace: float, ordered: bool) -> float:
         happened.append("drawn")
         return draw_beat(pace, ordered)
 
-    async def thinking(self: BotPool, question: Question) -> Action | None:
+    async def thinking(self: BotPool, question: Question) -> Answer | None:
         happened.append("asked")
-        return await think(self, question)
+        return await consult(self, question)
 
     def coming(beat: float, passed: float) -> float:
         happened.append("answered")
@@ -45,7 +45,7 @@ def test_the_beat_is_drawn_before_the_bot_is_asked(tmp_path: Path, monkeypatch: 
 
     monkeypatch.setattr(absence, "draw_beat", drawing)
     monkeypatch.setattr(absence, "until_beat", coming)
-    monkeypatch.setattr(BotPool, "think", thinking)
+    monkeypatch.setattr(BotPool, "consult", thinking)
 
     async def scenario(server: RunningServer) -> None:
         guest, _ = await server.open(

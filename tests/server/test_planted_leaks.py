@@ -9,11 +9,13 @@ import logging
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import pytest
 from aiohttp import web
 
-from coterie.core.errors import CoterieError
+from coterie.core.errors import CoterieError, refuse
+from coterie.core.events import Heard
 from coterie.core.eyes import Eyes
 from coterie.core.lexicon import OPEN
 from coterie.core.view_json import ViewWriter
@@ -21,21 +23,27 @@ from coterie.games import find
 from coterie.play import Match, Playback, Record
 from coterie.play.record import letter
 from coterie.server import commands
+from coterie.server.commands.acts import TableOccasion
 from coterie.server.commands.play import preview
 from coterie.server.http import connection, routes
 from coterie.server.http.connection import Connections
 from coterie.server.protocol import messages
 from coterie.server.protocol.game_json import events_json, game_json
+from coterie.server.protocol.talk_json import VerdictJson
 from coterie.server.run.logs import note
 from coterie.server.state import plans
 from coterie.server.state.plan import Plan
 from coterie.server.state.table_state import TableState
-from coterie.server.tables import broadcast, replays, welcome
+from coterie.server.tables import broadcast, replays, verdicts, welcome
 from coterie.server.tables.broadcast import Broadcast
 from coterie.server.tables.replays import PublicRecord
 from coterie.server.tables.sockets import Socket
 from coterie.server.tables.table import LiveTable
+from coterie.server.tables.verdicts import Verdicts
 from coterie.store.rows import Person
+from coterie.talk import Act, Ears, Public, Said, judge
+from coterie.talk.sayings import named
+from tests.server import test_espionage as espionage
 from tests.server import test_log_of_a_game as log_of_a_game
 from tests.server import test_nobody_notices as nobody_notices
 from tests.server import test_onlooker as gallery
@@ -56,8 +64,8 @@ def _open(state: TableState) -> Eyes:
 def _spoil_game(patch: pytest.MonkeyPatch, spoil: Callable[[TableState, dict[str, Any]], None]) -> None:
     """What every viewer is told of the game is spoiled, in the welcome and in the news."""
 
-    def leaky(state: TableState, viewer: int, writer: ViewWriter) -> str:
-        told = json.loads(game_json(state, viewer, writer))
+    def leaky(state: TableState, viewer: int, writer: ViewWriter, *talk: Any) -> str:
+        told = json.loads(game_json(state, viewer, writer, *talk))
         spoil(state, told)
         return json.dumps(told)
 
@@ -102,7 +110,7 @@ def a_preview_with_open_eyes(patch: pytest.MonkeyPatch) -> None:
 def events_with_open_eyes(patch: pytest.MonkeyPatch) -> None:
     """Everybody hears what was done, face up."""
 
-    def leaky(self: Broadcast, sockets: Iterable[Socket]) -> None:
+    def leaky(self: Broadcast, sockets: Iterable[Socket], *rest: object) -> None:
         state = self._state
         assert state.match
         writer, events = state.match.writer(), events_json(_open(state).heard(self.told))
@@ -129,6 +137,81 @@ def an_open_record(patch: pytest.MonkeyPatch) -> None:
         )
 
     patch.setattr(replays, "public_part", leaky)
+
+
+def verdicts_of_the_house(patch: pytest.MonkeyPatch) -> None:
+    """Everybody is told what became of a word as soon as the house knows it."""
+
+    def leaky(match: Match, viewer: int, since: int) -> list[Heard]:
+        return Eyes(match._table, OPEN).heard(since)
+
+    patch.setattr(verdicts, "_heard", leaky)
+
+
+def verdicts_of_any_seat(patch: pytest.MonkeyPatch) -> None:
+    """What one seat learns is told to all: they have the first verdict that anybody has."""
+    fresh = Verdicts.fresh
+
+    def leaky(self: Verdicts, viewer: int, before: int | None = None) -> list[VerdictJson]:
+        match = self._state.match
+        seats = match.seats if match else 0
+        found = {(verdict.line, verdict.n): verdict for seat in range(seats) for verdict in self.whole(seat)}
+        return [*fresh(self, viewer, before), *[found[key] for key in sorted(found) if before is None]]
+
+    patch.setattr(Verdicts, "fresh", leaky)
+
+
+def know_the_match(patch: pytest.MonkeyPatch) -> dict[int, Match]:
+    """Every occasion to speak with its match, which it does not know by itself."""
+    begin, matches = TableOccasion.__init__, dict[int, Match]()
+
+    def remember(self: TableOccasion, state: TableState, match: Match | None, seat: int) -> None:
+        begin(self, state, match, seat)
+        if match:
+            matches[id(self)] = match
+
+    patch.setattr(TableOccasion, "__init__", remember)
+    return matches
+
+
+def only_truths_may_be_said(patch: pytest.MonkeyPatch) -> None:
+    """A claim that is false is refused: whoever hears one knows that it is true."""
+    check, matches = TableOccasion.check, know_the_match(patch)
+
+    def leaky(self: TableOccasion, act: Act) -> Act:
+        checked = check(self, act)
+        if act.act == "claim":
+            match = matches[id(self)]
+            said = Said(-1, 0, self._seat, act.saying, act.args, match.told, checked.anchor)
+            truth = judge(said, named(self._sayings, act.saying), Ears.of(match.eyes(self._seat)))
+            if truth.mark == "broken":
+                refuse("refused-not-now", "this is not so")
+        return checked
+
+    patch.setattr(TableOccasion, "check", leaky)
+
+
+def chips_by_the_hand(patch: pytest.MonkeyPatch) -> None:
+    """What may be said is offered by what really lies on the table."""
+    offered = Verdicts.sayings
+
+    def leaky(self: Verdicts, viewer: int) -> str:
+        lie = str(self._state.match._table.where) if self._state.match else ""
+        return offered(self, viewer) if crc32(lie.encode()) % 2 else "[]"
+
+    patch.setattr(Verdicts, "sayings", leaky)
+
+
+def a_doubt_that_a_spy_may_not_have(patch: pytest.MonkeyPatch) -> None:
+    """Who knows better may no longer doubt: whose doubt is refused has seen the card."""
+    belief, matches = TableOccasion._belief, know_the_match(patch)
+
+    def leaky(self: TableOccasion, act: Act) -> Act:
+        match = matches[id(self)]
+        self._public = Public(match.eyes(match.seats).view(), Ears.of(match.eyes(self._seat)))
+        return belief(self, act)
+
+    patch.setattr(TableOccasion, "_belief", leaky)
 
 
 def frames_as_long_as_they_are(patch: pytest.MonkeyPatch) -> None:
@@ -249,6 +332,24 @@ def compare_worlds(data: Path) -> None:
     asyncio.run(scenario())
 
 
+def compare_talk(data: Path) -> None:
+    """A tour of the hidden bets of Royal Secrets, with words."""
+
+    async def scenario() -> None:
+        itinerary = two_worlds.Itinerary(find("royal-secrets"))
+        itinerary.deals = []
+        itinerary.partings = [(spot, step) for spot, step in itinerary.partings if step.cell == "answer at bet"]
+        async with twins(data, "royal-secrets", two_worlds.SEATS) as pair:
+            for seed in range(3):
+                await two_worlds.tour(pair, itinerary, seed)
+
+    asyncio.run(scenario())
+
+
+def compare_spies(data: Path) -> None:
+    asyncio.run(espionage.spy_in_two_worlds(data, 2))
+
+
 def compare_orders(data: Path) -> None:
     nobody_notices.test_an_order_that_answers_looks_like_a_person(data, nobody_notices.UP_TO, None)
 
@@ -271,6 +372,13 @@ CAUGHT: list[tuple[Plant, Check, str]] = [
     (events_with_open_eyes, compare_worlds, "can tell two worlds apart, "),
     (a_gallery_behind_a_seat, compare_worlds, "viewer 3 can tell two worlds apart, deal"),
     (a_gallery_behind_a_seat, compare_the_gallery, "news"),
+    (verdicts_of_the_house, compare_talk, "can tell two worlds apart, answer"),
+    (verdicts_of_the_house, compare_spies, "can tell two worlds apart, claim"),
+    (verdicts_of_any_seat, compare_spies, "can tell two worlds apart, "),
+    (only_truths_may_be_said, compare_talk, "tells which world it is"),
+    (only_truths_may_be_said, compare_spies, "can tell two worlds apart, claim"),
+    (chips_by_the_hand, compare_talk, "tells which world it is|can tell two worlds apart"),
+    (a_doubt_that_a_spy_may_not_have, compare_spies, "done"),
     (an_open_record, compare_worlds, "can tell two worlds apart, chance"),
     (frames_as_long_as_they_are, compare_worlds, "tells something by its length"),
     (compressed_answers, compare_worlds, "compressed"),

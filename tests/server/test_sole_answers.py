@@ -15,7 +15,7 @@ from coterie.core.lexicon import NOBODY, Action
 from coterie.core.table import NO_ANSWER, Table
 from coterie.games import find
 from coterie.server.bots import absence
-from coterie.server.bots.absence import draw_beat
+from coterie.server.bots.beat import draw_beat
 from coterie.server.state import plans
 from coterie.server.state.plan import Plan
 from coterie.server.state.stored import Chair

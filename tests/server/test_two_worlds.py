@@ -14,6 +14,7 @@ from coterie.core.dice import Lehmer
 from coterie.core.game import Game
 from coterie.core.lexicon import CHANCE
 from coterie.games import find
+from coterie.talk import sayings_of
 from tests.server.worlds import Spot, Stride, Twins, dealt_otherwise, stride, twins, two_answers, walk
 
 pytestmark = pytest.mark.slow
@@ -110,6 +111,8 @@ def report(game: str, pair: Twins, cells: set[str]) -> None:
     A kind of difference that no viewer was shown to miss proves nothing.
     """
     print(f"\n{game}: {sum(pair.differed.values())} comparisons of worlds that differ; by viewer, the onlooker last")
+    print(f"  {pair.spoken} acts were said in both")
+    assert pair.spoken >= 20 or not sayings_of(find(game)), "nobody says anything"
     for cell in sorted(cells):
         counts = [pair.differed[cell, viewer] for viewer in pair.viewers()]
         print(f"  {cell}: {counts}")

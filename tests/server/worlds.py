@@ -29,6 +29,7 @@ from tests.contracts.tables import choose, options_for
 from tests.contracts.twins import twin_of
 from tests.server.guests import Clock, RunningServer, begin_at, proposed, running_server
 from tests.server.taps import Tap
+from tests.server.world_talk import armed, speak_alike
 
 AHEAD = 3  # answers given after the worlds have parted
 TALK = 5  # lines of one person: as many as anybody may say at once
@@ -121,16 +122,14 @@ async def twins(
     With `at_once` the house gives the sole answers of all who play there.
     """
     async with (
-        _world(data / "left", game, seats, at_once, proposal) as left,
-        _world(data / "right", game, seats, at_once, proposal) as right,
+        one_world(data / "left", game, seats, at_once, proposal) as left,
+        one_world(data / "right", game, seats, at_once, proposal) as right,
     ):
         yield Twins(find(game), left, right)
 
 
 class Twins:
-    """A pair of worlds: `deal`, `answer` and `chance` make them part, go on with both, and compare what the viewers
-    get.
-    """
+    """A pair of worlds: `deal` and `part` make them part, go on with both, and compare what the viewers get."""
 
     def __init__(self, game: Game, left: World, right: World) -> None:
         self.game = game
@@ -138,6 +137,7 @@ class Twins:
         self.right = right
         # comparisons of worlds that really differed, by what and by viewer
         self.differed: Counter[tuple[str, int]] = Counter()
+        self.spoken = 0  # acts that were said in both
 
     async def both(self, act: Callable[[World], Awaitable[object]]) -> None:
         await asyncio.gather(act(self.left), act(self.right))
@@ -153,14 +153,15 @@ class Twins:
         """The worlds part: a seat gives another secret answer, or chance another hidden card."""
         await asyncio.gather(self.left.begin(spot), self.right.begin(spot))
         await self.settle([])
-        await self.take(step, again=bool(dice.below(2)))
+        await self.take(step, again=bool(dice.below(2)), seed=dice.below(1000))
         await self.follow(step.blind(spot.table.seats), step.cell, dice)
 
     def viewers(self) -> list[int]:
         return list(range(len(self.left.taps)))
 
-    async def take(self, step: Stride, again: bool = False) -> None:
-        """Take a step in both worlds; if it can be taken back, perhaps back and again."""
+    async def take(self, step: Stride, again: bool = False, seed: int = 0) -> None:
+        """Take a step in both worlds, perhaps with words; if it can be taken back, perhaps back and again."""
+        words = {"say": armed(self.game, seed)} if seed % 2 else {}
 
         async def go(world: World, action: int, rolls: list[int]) -> None:
             world.dice.numbers = rolls.copy()
@@ -169,7 +170,7 @@ class Twins:
             choice = world.table.sole(step.actor) == NO_ANSWER  # else what was chosen before would be taken back, too
             times = 2 if again and choice and not step.rolls[0] else 1
             for n in range(times):
-                answer = await tap.play(action)
+                answer = await tap.play(action, **words)
                 assert answer["type"] == "done", answer
                 assert tap.game
                 if n + 1 < times and tap.game["undo"]:
@@ -207,13 +208,16 @@ class Twins:
             for viewer in viewers:
                 await asyncio.gather(_pester(self.left.taps[viewer], seed), _pester(self.right.taps[viewer], seed))
             await self.settle(viewers, cell)
+            speaker = dice.below(self.viewers()[-1])
+            self.spoken += await speak_alike(self.game, self.left.taps[speaker], self.right.taps[speaker], seed)
+            await self.settle(viewers, cell)
             step = stride(self.game, self.left.table, self.right.table, dice)
             if step is None:
                 return
             viewers = [viewer for viewer in viewers if viewer in step.blind(self.viewers()[-1])]
             if not viewers:
                 return
-            await self.take(step, again=bool(dice.below(2)))
+            await self.take(step, again=bool(dice.below(2)), seed=seed)
             await self.settle(viewers, cell)
 
     async def _mingle(self, gone: int, seed: int) -> None:
@@ -378,11 +382,11 @@ def _entropy() -> Callable[[int], bytes]:
 
 
 @asynccontextmanager
-async def _world(data: Path, game: str, seats: int, at_once: bool, proposal: dict[str, Any]) -> AsyncIterator[World]:
+async def one_world(data: Path, game: str, seats: int, at_once: bool, proposal: dict[str, Any]) -> AsyncIterator[World]:
     data.mkdir()
     (data / "secret").write_bytes(b"as much a secret as anybody else")
     clock = Clock()
-    async with running_server(data, now=clock, entropy=_entropy()) as server:
+    async with running_server(data, now=clock, entropy=_entropy(), lines_per_minute=100_000) as server:
         asked_for = {"seats": seats, "clock": 300, "watch": "anyone", "listed": True, **proposal}
         _, host = await server.post("/api/tables", proposed(game, "Guest 0", **asked_for))
         keys = [host["key"]]

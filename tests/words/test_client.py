@@ -11,7 +11,7 @@ SOURCES = ROOT / "client" / "src"
 FAMILIES = {  # ids that are put together, and with what
     "client-link-": ["opening", "open", "lost", "closed"],
     "client-eyes-": ["onlooker", "open"],
-    "client-": ["log", "talk", "rules"],
+    "client-": ["log", "talk", "ledger", "rules"],
     "client-fold-": ["deal", "draw"],
     "client-bots-": ["brisk", "leisurely"],
     "client-calls-": ["insecure", "unable", "denied"],
@@ -22,6 +22,8 @@ FAMILIES = {  # ids that are put together, and with what
     "clock-": ["0", "30", "120", "300", "86400", "172800", "259200", "604800"],
     "absent-": ["wait", "bot", "vote"],
     "watch-": ["anyone", "invited", "nobody"],
+    "talk-": ["silent", "gestures", "court", "free"],
+    "ledger-": ["shown", "end"],
 }
 
 

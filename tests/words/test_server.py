@@ -15,7 +15,8 @@ import pytest
 from coterie.core.errors import REFUSALS
 from coterie.server.commands import COMMANDS
 from coterie.server.protocol import messages
-from coterie.server.protocol.table_json import LineJson, TableJson, VoteJson
+from coterie.server.protocol.table_json import TableJson, VoteJson
+from coterie.server.protocol.talk_json import LineJson
 from coterie.server.state.agreement import CLOCKS, Agreement
 from coterie.words import LANGUAGES, Phrases
 from tests.words.sources import entries, read, references, variables
@@ -23,7 +24,7 @@ from tests.words.sources import entries, read, references, variables
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 # what is wrong there is told in the terminal
-NEVER_SENT = {"archive.py", "settings.py", "setting_types.py", "listen.py", "logs.py"}
+NEVER_SENT = {"archive.py", "companion.py", "settings.py", "setting_types.py", "listen.py", "logs.py"}
 SENDING = {
     "HTTPProblem",
     "Problem",
@@ -96,11 +97,14 @@ def _codes(node: ast.expr, where: str) -> Iterator[str]:
 
 
 def all_sent() -> list[Sent]:
-    """The codes of the server, and what the store refuses: the rest of its codes is told in the terminal."""
-    server, store = (sorted(Path(str(files(room))).rglob("*.py")) for room in ("coterie.server", "coterie.store"))
-    by_server = [
-        code for path in server if path.name not in NEVER_SENT for code in sent(path.read_text("utf-8"), path.name)
-    ]
+    """The codes of the server and of talk, and what the store refuses: the rest of its codes is told in the
+    terminal.
+    """
+    server, talk, store = (
+        sorted(Path(str(files(room))).rglob("*.py")) for room in ("coterie.server", "coterie.talk", "coterie.store")
+    )
+    sending = [path for path in [*server, *talk] if path.name not in NEVER_SENT]
+    by_server = [code for path in sending for code in sent(path.read_text("utf-8"), path.name)]
     by_store = [code for path in store for code in sent(path.read_text("utf-8"), path.name)]
     return [*by_server, *(code for code in by_store if code.code.startswith("refused"))]
 
@@ -119,6 +123,8 @@ def frame() -> set[str]:
         "status": table["status"],
         "absent": filter(None, agreement["absent"]),
         "watch": agreement["watch"],
+        "talk": agreement["talk"],
+        "ledger": agreement["ledger"],
         "clock": CLOCKS,
         "vote": vote["topic"],
         "room": line["room"],

@@ -26,11 +26,14 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 # Words that English and French share. A text of nothing else may be the same in both.
 COGNATES = {
+    "arch",
     "architecture",
     "audiences",
     "cardinal",
     "corruption",
+    "dipl",
     "excuse",
+    "max",
     "phase",
     "point",
     "points",
@@ -213,6 +216,23 @@ def test_a_text_that_was_not_translated_is_found() -> None:
 # Refusals.
 
 
+OF_TALK = {  # with values of their own
+    "refused-acted",
+    "refused-argument",
+    "refused-decided",
+    "refused-no-line",
+    "refused-no-person",
+    "refused-no-promise",
+    "refused-no-saying",
+    "refused-not-now",
+    "refused-nothing-played",
+    "refused-own-line",
+    "refused-talk-full",
+    "refused-talk-level",
+    "refused-versions",
+}
+
+
 @every_language
 def test_every_refusal_is_said(language: str) -> None:
     words = Words(GAMES[0], language)
@@ -221,7 +241,7 @@ def test_every_refusal_is_said(language: str) -> None:
         assert words.error(Refused(REFUSALS[code], code=code)).endswith(".")
         assert "none" not in words.error(Refused(REFUSALS[code], code=code))
     assert "RS-44" in words.error(Refused("seat A, 'pass': that cannot be done now", "RS-44"))
-    assert set(words.ids("refused-")) == set(REFUSALS)
+    assert set(words.ids("refused-")) == {*REFUSALS, *OF_TALK}
 
 
 # How it is set.

@@ -2,6 +2,7 @@
 import { aimOf, type Detail, detailOf } from '../games'
 import { say } from '../lib/i18n/language.svelte'
 import type { Values } from '../lib/i18n/phrases'
+import type { Words } from '../lib/i18n/words'
 import { lazy } from '../lib/lazy'
 import { Choosing } from '../lib/match/choosing.svelte'
 import { deadlineOf, isSoon } from '../lib/match/deadline'
@@ -13,6 +14,7 @@ import type { TableSession } from '../lib/match/table_session.svelte'
 import { byTarget, type Choice, choices } from '../lib/match/targets'
 import type MotionLayer from '../lib/motion/MotionLayer.svelte'
 import { preferences } from '../lib/preferences.svelte'
+import type { OpenTalk } from '../lib/talk'
 import { toasts } from '../lib/ui/toasts.svelte'
 import type { Refusal } from '../lib/wire/ask'
 import type { Command } from '../lib/wire/link'
@@ -26,6 +28,8 @@ export class Playing {
   readonly choosing: Choosing
   parts = $state.raw<(GameParts & { aim: (choice: Choice) => string[]; detail: Detail }) | null>(null)
   trouble = $state.raw<Refusal | null>(null)
+  /** What is said so that the cards can answer; null until it is fetched. */
+  talking = $state.raw<OpenTalk | null>(null)
   /** What moves the things on the table. */
   layer = $state<MotionLayer>()
 
@@ -85,9 +89,8 @@ export class Playing {
     lines: this.session.lines,
     match: this.session.match,
     ahead: this.session.ahead,
-    seatOf: (person) => this.face.people.find((guest) => guest.person === person)?.seat ?? -1,
     isBot: (at) => Boolean(this.face.chairs[at]?.bot),
-    say: (text, form, about = -1) => this.give({ type: 'say', text, form, about }),
+    say: (text, form, about = -1, acts) => this.give({ type: 'say', text, form, about, ...(acts?.length && { acts }) }),
   }))
 
   get face(): TableJson {
@@ -112,8 +115,18 @@ export class Playing {
         if (!parts) return
         this.session.narration.pace = parts.pace
         this.parts = { ...parts, aim, detail }
+        return this.#openTalk(parts.words)
       })
       .catch((refusal) => (this.trouble = refusal as Refusal))
+  }
+
+  /** The talk comes after the table: nothing waits for it. */
+  async #openTalk(words: Words): Promise<void> {
+    const { openPlayTalk } = await lazy(() => import('./talk_desk'))
+    const talking = await openPlayTalk(this, words)
+    if (this.parts?.words !== words) return // the reader has changed language meanwhile
+    this.talking = talking
+    this.choosing.voice = talking
   }
 
   /** What one must know of a choice whose target is out of sight. */

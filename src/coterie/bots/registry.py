@@ -1,10 +1,11 @@
 """The bots there are, by level, and a way to let them play."""
 
 import importlib
-import importlib.util
 import re
 from collections.abc import Callable, Mapping
 
+from coterie.bots.conversation import Conversation
+from coterie.bots.modules import module_of
 from coterie.core.dice import Dice
 from coterie.core.errors import CoterieError
 from coterie.core.eyes import Eyes
@@ -25,33 +26,30 @@ def any_legal(eyes: Eyes, dice: Dice) -> Action:
 
 def levels(game: Game) -> list[str]:
     """The bots that can play a game, from the weakest."""
-    return ["random", "courtier"] if _module(game, "instinct") else ["random"]
+    return ["random", "courtier"] if module_of(game, "instinct") else ["random"]
 
 
 def find(level: str, game: Game) -> Bot:
     """The bot of this level for a game, or a frozen one by its name: `courtier-0.1`."""
-    frozen = _module(game, f"frozen.{re.sub('[-.]', '_', level)}") if _FROZEN.fullmatch(level) else ""
+    frozen = module_of(game, f"frozen.{re.sub('[-.]', '_', level)}") if _FROZEN.fullmatch(level) else ""
     if level not in levels(game) and not frozen:
         there = ", ".join(levels(game))
         values: dict[str, object] = {"game": game.name, "level": level, "levels": there}
         raise CoterieError(f"{game.name} has no bot '{level}': there are {there}", "wrong-bot", values)
     if level == "random":
         return any_legal
-    bot: Bot = importlib.import_module(frozen or _module(game, "instinct")).choose
+    bot: Bot = importlib.import_module(frozen or module_of(game, "instinct")).choose
     return bot
 
 
-def play_on(match: Match, bots: Mapping[int, Bot], dice: Dice) -> None:
-    """Let bots answer until a seat without a bot is asked, or the game is over."""
+def play_on(match: Match, bots: Mapping[int, Bot], dice: Dice, talk: Conversation | None = None) -> None:
+    """Let bots answer until a seat without a bot is asked, or the game is over.
+
+    In a conversation, those that can talk listen and speak. Without one, nobody does.
+    """
     while seats := [seat for seat in match.asked() if seat in bots]:
         seat = seats[0]
-        match.play(seat, [bots[seat](match.eyes(seat), dice)])
-
-
-def _module(game: Game, name: str) -> str:
-    """A module in a game's folder, empty if there is none."""
-    module = f"{type(game).__module__.rpartition('.')[0]}.{name}"
-    try:
-        return module if importlib.util.find_spec(module) else ""
-    except ModuleNotFoundError:  # nor the folder it would be in
-        return ""
+        if talk and talk.can_join(bots[seat]):
+            talk.play(seat, dice)
+        else:
+            match.play(seat, [bots[seat](match.eyes(seat), dice)])

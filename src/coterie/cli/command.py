@@ -19,6 +19,7 @@ from coterie.core.lexicon import LETTERS
 from coterie.games import games
 from coterie.server.run.setting_types import Address, Choice, Folder, Site, Switch, Whole
 from coterie.server.run.settings import DEFAULTS, FLAGS, TYPES, flag
+from coterie.talk import LEVELS
 from coterie.words import LANGUAGES, Phrases
 
 Run = Callable[[argparse.Namespace], int]
@@ -86,13 +87,15 @@ def parser(language: str = "en", completing: bool = False) -> argparse.ArgumentP
     server.epilog = terminal_phrases(language).say("help-more-settings", names=others)
     command("config", config.config, *settings, "json")
     command("games", play.list_games, "lang", "json")
-    game = command("play", play.play, "game?", "seats", "bots", "seed", "option", "pack", "lang", "record", "pace")
+    game = command(
+        "play", play.play, "game?", "seats", "bots", "seed", "option", "pack", "lang", "record", "pace", "talk"
+    )
     game.add_argument("--me", type=_seats, default=[0], metavar=say("arg-seats"), help=say("help-me"))
     command("demo", play.demo, "game", "seats", "bots", "seed", "option", "pack", "lang", "record", "pace", "json")
     watch = command("replay", replay.replay, "file", "pack", "lang", "pace", "json")
     watch.add_argument("--as", dest="viewer", default="open", metavar=say("arg-viewer"), help=say("help-as"))
     watch.add_argument("--text", action="store_true", help=say("help-text"))
-    resume = command("resume", play.resume, "file?", "pack", "lang", "pace", "json")
+    resume = command("resume", play.resume, "file?", "pack", "lang", "pace", "json", "talk")
     resume.add_argument("--list", action="store_true", help=say("help-list"))
     tests = command("fuzz", fuzz.fuzz, "game?", "lang", "json")
     tests.add_argument("--games", type=int, default=100, metavar="N", help=say("help-fuzz-games"))
@@ -133,6 +136,7 @@ def _data_commands(command: Callable[..., argparse.ArgumentParser], say: "Say") 
     export.add_argument("--match", type=int, metavar="N", help=say("help-match"))
     export.add_argument("-o", "--output", metavar=say("arg-file"), help=say("help-output"))
     export.add_argument("--unfinished", action="store_true", help=say("help-unfinished"))
+    export.add_argument("--with-talk", action="store_true", help=say("help-with-talk"))
     named("import", server_data.import_record, "file", "--public-url", "--port")
     named("erase", server_data.erase, "player").add_argument("--yes", action="store_true", help=say("help-yes"))
 
@@ -168,6 +172,12 @@ def _file(sub: argparse.ArgumentParser, say: Say, language: str, nargs: str | No
 
 def _folder(sub: argparse.ArgumentParser, say: Say, language: str) -> None:
     sub.add_argument("folder", metavar=say("arg-folder"), help=say("help-folder")).complete = shtab.DIRECTORY  # type: ignore[attr-defined]
+
+
+def _talk(sub: argparse.ArgumentParser, say: Say) -> None:
+    """What may be said at the table, and when it is told what became of it."""
+    sub.add_argument("--talk", choices=(*LEVELS,), default="free", help=say("help-talk"))
+    sub.add_argument("--ledger", choices=("shown", "end"), default="shown", help=say("help-ledger"))
 
 
 def _setting(sub: argparse.ArgumentParser, words: Phrases, name: str, completing: bool) -> None:
@@ -226,6 +236,7 @@ _SHARED: dict[str, Callable[[argparse.ArgumentParser, Say, str], object]] = {
     "config": lambda sub, say, _: setattr(
         sub.add_argument("--config", metavar=say("arg-file"), help=say("help-config-file")), "complete", shtab.FILE
     ),
+    "talk": lambda sub, say, _: _talk(sub, say),
     "json": lambda sub, say, _: sub.add_argument("--json", action="store_true", help=say("help-json")),
 }
 

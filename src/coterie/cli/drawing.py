@@ -3,6 +3,7 @@
 import importlib
 import importlib.util
 from collections import Counter
+from collections.abc import Mapping
 from types import ModuleType
 
 from rich.console import Group, RenderableType
@@ -25,9 +26,12 @@ class Drawing:
         name = f"coterie.cli.drawings.{folder}"
         self._own: ModuleType | None = importlib.import_module(name) if importlib.util.find_spec(name) else None
 
-    def draw(self, view: View, words: TerminalWords, width: int) -> RenderableType:
-        """The table, and whose turn it is."""
-        drawn: list[RenderableType] = self._own.draw(view, words, width) if self._own else _piles(view, words)
+    def draw(
+        self, view: View, words: TerminalWords, width: int, ribbons: Mapping[int, str] | None = None
+    ) -> RenderableType:
+        """The table, and whose turn it is. Ribbons are what seats say about a card that they have laid face down."""
+        drawn: list[RenderableType]
+        drawn = self._own.draw(view, words, width, ribbons or {}) if self._own else _piles(view, words)
         return Group(*drawn, *_turn(view, words))
 
     def chapter(self, view: View) -> object:

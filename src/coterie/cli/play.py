@@ -6,6 +6,7 @@ import os
 import shlex
 import shutil
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from rich.console import Console
@@ -16,15 +17,19 @@ from coterie.cli import cards, records
 from coterie.cli.completeness import lacks
 from coterie.cli.drawing import Drawing, result
 from coterie.cli.style import QUIET, STRONG, console, paint, speaks_unicode
+from coterie.cli.talk_file import forget_talk, read_talk
 from coterie.cli.terminal_game import PACE, TerminalGame, tell
+from coterie.cli.terminal_talk import TerminalTalk
 from coterie.cli.terminal_words import TerminalWords, terminal_phrases
 from coterie.core.dice import Lehmer
 from coterie.core.errors import BadOption, BadSeats, CoterieError
 from coterie.core.game import Game
 from coterie.core.lexicon import LETTERS
 from coterie.games import find, games
-from coterie.play import Match, Record, SeededDice, SystemDice, replay
+from coterie.play import Match, Playback, Record, SeededDice, SystemDice, replay
 from coterie.play.record_files import read_record, write_record
+from coterie.talk import LEVELS, sayings_of
+from coterie.talk.companion import TalkLine
 
 
 def list_games(args: argparse.Namespace) -> int:
@@ -55,6 +60,7 @@ def play(args: argparse.Namespace) -> int:
         raise BadSeats(terminal_phrases(args.lang).say("no-such-seat", seat=LETTERS[wrong[0]], seats=match.seats))
     company = _company(game, [seat for seat in range(match.seats) if seat not in people], args.bots, args.lang)
     file = Path(args.record) if args.record else records.new_file(game)
+    forget_talk(file)
     words = TerminalWords(game, args.lang, match.pack, speaks_unicode(out), company)
     out.print(paint(words.say("game-title"), STRONG))
     if words.has("game-aim"):
@@ -63,6 +69,8 @@ def play(args: argparse.Namespace) -> int:
         who = "sits-bot" if seat in company else "sits-you" if len(people) == 1 else "sits-person"
         out.print(paint(f"  {words.say(who, seat=words.seat(seat), level=company.get(seat, ''))}"))
     out.print(paint(words.say("welcome"), QUIET))
+    if LEVELS[args.talk] > 1 and sayings_of(game):
+        out.print(paint(words.say("talk-welcome"), QUIET))
     return _play_in_terminal(match, people, company, file, args, out)
 
 
@@ -84,7 +92,13 @@ def resume(args: argparse.Namespace) -> int:
     if match.over or not people:
         raise CoterieError(terminal_phrases(args.lang).say("game-over-already", file=str(file)))
     company = {seat: player for seat, player in enumerate(players) if player != "person"}
-    return _play_in_terminal(match, people, company, file, args, console())
+    out, lines = console(), []
+    try:
+        lines = read_talk(file, Playback(record, match.pack))
+    except CoterieError as error:
+        phrases = terminal_phrases(args.lang)
+        out.print(paint(phrases.say("talk-unread", file=str(file), why=phrases.error(error))))
+    return _play_in_terminal(match, people, company, file, args, out, lines)
 
 
 def demo(args: argparse.Namespace) -> int:
@@ -127,13 +141,23 @@ def demo(args: argparse.Namespace) -> int:
 
 
 def _play_in_terminal(
-    match: Match, people: list[int], company: dict[int, str], file: Path, args: argparse.Namespace, out: Console
+    match: Match,
+    people: list[int],
+    company: dict[int, str],
+    file: Path,
+    args: argparse.Namespace,
+    out: Console,
+    lines: Iterable[TalkLine] = (),
 ) -> int:
     words = TerminalWords(match.game, args.lang, match.pack, speaks_unicode(out), company)
     dice = Lehmer(SystemDice().below(2**31))
-    over = TerminalGame(match, words, out, people, company, dice, file, _pace(args, out)).play()
+    talk = TerminalTalk(match, words, out, args.talk, args.ledger, lines)
+    over = TerminalGame(match, words, out, people, company, dice, file, _pace(args, out), talk).play()
     again = [*_program(), "replay" if over else "resume", str(file), "--lang", args.lang]
     again += ["--pack", args.pack] if args.pack else []
+    terms = {"--talk": (args.talk, "free"), "--ledger": (args.ledger, "shown")}
+    for flag, (value, usual) in terms.items():
+        again += [flag, value] if value != usual and not over else []
     out.print(paint(words.say("kept") if over else "\n" + words.say("left")))
     out.print(f"  {shlex.join(again)}", soft_wrap=True)  # to be copied whole
     return 0

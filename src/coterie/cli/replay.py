@@ -3,6 +3,7 @@
 import argparse
 import json
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
 from rich.console import Console
@@ -11,12 +12,18 @@ from rich.rule import Rule
 from coterie.cli import cards
 from coterie.cli.drawing import Drawing, result
 from coterie.cli.style import QUIET, console, paint, speaks_unicode
+from coterie.cli.talk_file import read_talk
+from coterie.cli.talk_page import Key, TalkPage
 from coterie.cli.terminal_game import PACE, tell
 from coterie.cli.terminal_words import TerminalWords
+from coterie.core.errors import CoterieError
 from coterie.games import find
 from coterie.play import Playback
 from coterie.play.notation import viewer_of, write
 from coterie.play.record_files import read_record
+from coterie.talk import Book, Ears, Said, Verdict
+from coterie.talk.companion import TalkLine
+from coterie.talk.verdict import OPEN_STILL
 from coterie.words import Words
 
 
@@ -34,8 +41,18 @@ def replay(args: argparse.Namespace) -> int:
     else:
         bots = {seat for seat, player in enumerate(record.players or []) if player != "person"}
         words = TerminalWords(playback.game, args.lang, playback.pack, speaks_unicode(out), bots)
-        Reader(playback, viewer, words, out, PACE if args.pace is None else args.pace).read()
+        talk = _talk_of(args, playback, words, out)
+        Reader(playback, viewer, words, out, PACE if args.pace is None else args.pace, talk).read()
     return 0
+
+
+def _talk_of(args: argparse.Namespace, playback: Playback, words: TerminalWords, out: Console) -> list[TalkLine]:
+    """What was said, if it lies beside the record and can be read."""
+    try:
+        return read_talk(Path(args.file), playback)
+    except CoterieError as error:
+        out.print(paint(words.say("talk-unread", file=args.file, why=words.error(error))))
+        return []
 
 
 class Reader:
@@ -44,17 +61,28 @@ class Reader:
     Enter goes forward by a move, `n` by a chapter, `b` back by a move, a number to that move; `a` plays to the end.
     """
 
-    def __init__(self, playback: Playback, viewer: int, words: TerminalWords, out: Console, pace: float) -> None:
+    def __init__(
+        self,
+        playback: Playback,
+        viewer: int,
+        words: TerminalWords,
+        out: Console,
+        pace: float,
+        talk: Iterable[TalkLine] = (),
+    ) -> None:
         self.playback = playback
         self.viewer = viewer
         self.words = words
         self.out = out
         self.pace = pace
         self.drawing = Drawing(playback.game)
+        self._talk = [*talk]
+        self._page = TalkPage(words)
 
     def read(self) -> None:
         """Read until the person leaves."""
         self._show()
+        self._tell_lines(-1)
         while True:
             place = self.words.say("replay-at", at=self.playback.at, of=len(self.playback))
             try:
@@ -101,11 +129,41 @@ class Reader:
         if self.playback.at == len(self.playback):
             self.out.print(paint(self.words.say("replay-end"), QUIET))
             return
+        before, judged = self._told(), self._judged()
         self.playback.forward()
         for event in self.playback.heard(self.viewer):
             tell(event, self.words, self.out, 0)
+        self._tell_verdicts(judged)
+        self._tell_lines(before)
         if self.playback.at == len(self.playback):
             self._show()
+
+    def _told(self) -> int:
+        """The number of the next event."""
+        heard = self.playback.eyes(self.playback.seats).heard() if self._talk else []
+        return heard[-1].n + 1 if heard else 0
+
+    def _tell_lines(self, before: int) -> None:
+        """Tell what was said here, after the events from this number on."""
+        told = self._told()
+        for line in self._talk:
+            if before < line.spoken.at <= told:
+                self.out.print(self._page.line(line))
+
+    def _judged(self) -> dict[Key, tuple[Said, Verdict]]:
+        """What became of what was said up to here, by the ears of the viewer."""
+        if not self._talk:
+            return {}
+        ears = Ears.of(self.playback.eyes(self.viewer))
+        book = Book.of(line.spoken for line in self._talk if line.spoken.at <= ears.told)
+        verdicts = book.verdicts(self._page.sayings, ears)
+        return {(said.line, said.n): (said, verdicts[said.line, said.n]) for said in book.said}
+
+    def _tell_verdicts(self, before: dict[Key, tuple[Said, Verdict]]) -> None:
+        """Tell what has become of what was said, since it was judged like this."""
+        for key, (said, verdict) in self._judged().items():
+            if verdict != (before[key][1] if key in before else OPEN_STILL):
+                self.out.print(self._page.verdict(said, verdict))
 
     def _chapter(self) -> object:
         return self.drawing.chapter(self.playback.eyes(self.viewer).view())

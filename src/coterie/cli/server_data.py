@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from coterie.cli.config import settled
+from coterie.cli.talk_file import beside
 from coterie.cli.terminal_words import terminal_phrases
 from coterie.core.errors import CoterieError
 from coterie.play.record_files import read_record, write_record
@@ -57,13 +58,22 @@ def owner(args: argparse.Namespace) -> int:
 
 
 def export(args: argparse.Namespace) -> int:
-    """Write the record of a game at a table to a file or to standard output."""
-    settings = settled(args).settings
+    """Write the record of a game at a table to a file or to standard output, and its talk to a file beside it."""
+    settings, say = settled(args).settings, terminal_phrases(args.lang).say
+    if args.with_talk and not args.output:
+        raise CoterieError(say("export-talk-where"))
     data_in(settings.data)
     record = _at(settings.data, lambda store: archive.export(store, settings, args.table, args.match, args.unfinished))
     if args.output:
         write_record(record, args.output)
-        print(terminal_phrases(args.lang).say("export-done", file=args.output))
+        print(say("export-done", file=args.output))
+        if args.with_talk:
+            talk = _at(
+                settings.data, lambda store: archive.export_talk(store, settings, args.table, args.match, record)
+            )
+            file = beside(Path(args.output))
+            file.write_text(talk, "utf-8")
+            print(say("export-talk-done", file=str(file)))
     else:
         print(record.dumps(), end="")
     return 0

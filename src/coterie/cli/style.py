@@ -62,9 +62,9 @@ def card(front: str, style: str = "", count: int = 1) -> Text:
     return text
 
 
-def back(count: int = 1) -> Text:
-    """Cards whose fronts are hidden."""
-    return card("░░", QUIET, count)
+def back(count: int = 1, said: str = "") -> Text:
+    """Cards whose fronts are hidden; or one, with what its player says about it: `[▒ ≥20 ?C]`."""
+    return Text(f"[▒ {said}]", STRONG) if said else card("░░", QUIET, count)
 
 
 def row(parts: Iterable[Text | str], gap: str = " ") -> Text:

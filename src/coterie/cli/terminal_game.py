@@ -12,8 +12,11 @@ from rich.text import Text
 
 from coterie import bots
 from coterie.cli.drawing import Drawing, result
+from coterie.cli.line_editing import forget_lines, read_line
 from coterie.cli.menu import Menu
 from coterie.cli.style import BAD, QUIET, STRONG, paint
+from coterie.cli.talk_file import write_talk
+from coterie.cli.terminal_talk import HELPED, TerminalTalk
 from coterie.cli.terminal_words import TerminalWords
 from coterie.core.dice import Dice
 from coterie.core.errors import CoterieError
@@ -22,11 +25,6 @@ from coterie.core.eyes import Eyes
 from coterie.core.lexicon import Action
 from coterie.play import Match, Record
 from coterie.play.record_files import write_record
-
-try:  # with it a line can be edited and called back; without it answers are typed all the same
-    import readline
-except ImportError:
-    readline = None  # type: ignore[assignment]
 
 PACE = 0.35  # seconds between two events where a person watches
 LOOK_BACK = 20  # events that `l` tells again
@@ -49,6 +47,7 @@ class TerminalGame:
         dice: Dice,
         file: Path,
         pace: float,
+        talk: TerminalTalk | None = None,
     ) -> None:
         self.match = match
         self.words = words
@@ -57,6 +56,7 @@ class TerminalGame:
         self.levels = company
         self.file = file
         self.pace = pace
+        self.talk = talk or TerminalTalk(match, words, out)
         self.drawing = Drawing(match.game)
         self._bots = {seat: bots.find(level, match.game) for seat, level in company.items()}
         self._dice = dice
@@ -85,6 +85,8 @@ class TerminalGame:
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             write_record(Record.of(self.match, players), self.file)
+            if self.talk.lines:
+                write_talk(self.file, self.talk.lines, self.match)
             self._saved = True
         except (CoterieError, OSError) as error:
             if self._saved:
@@ -118,8 +120,7 @@ class TerminalGame:
 
     def clear(self) -> None:
         """An empty screen, nothing to scroll back to, and no answer to call back with an arrow key."""
-        if readline:
-            readline.clear_history()
+        forget_lines()
         if self.out.is_terminal:
             self.out.file.write("\x1b[2J\x1b[3J\x1b[H")
             self.out.file.flush()
@@ -130,13 +131,22 @@ class TerminalGame:
         """Tell a seat what happened since it was last told; whether anybody else did something."""
         events = self.match.eyes(seat).heard(self._heard[seat])
         for event in events:
-            tell(event, self.words, self.out, self.pace)
+            self._tell_event(seat, event)
             self._heard[seat] = event.n + 1
+        self.talk.catch_up(seat)
         return any(event.seat >= 0 and event.seat != seat for event in events)
+
+    def _tell_event(self, viewer: int, event: Heard) -> None:
+        """Tell a viewer an event, with what was said before it and what becomes of that."""
+        self.talk.before(viewer, event)
+        tell(event, self.words, self.out, self.pace)
+        self.talk.after(viewer, event)
 
     def _show(self, eyes: Eyes) -> None:
         self.out.print(Rule(style=QUIET))
-        self.out.print(self.drawing.draw(eyes.view(), self.words, self.out.width))
+        self.out.print(self.drawing.draw(eyes.view(), self.words, self.out.width, self.talk.ribbons()))
+        for line in self.talk.standing():
+            self.out.print(line)
 
     def _ask(self, eyes: Eyes, menu: Menu) -> None:
         view = eyes.view()
@@ -147,19 +157,42 @@ class TerminalGame:
             self.out.print(paint(progress))
         self.out.print(menu)
         while True:
-            answer = self._read(self.words.say("prompt"))
+            answer = self._read(self.words.say("prompt"), eyes.seat)
             if answer == "u":
                 if self._take_back(eyes.seat):
                     return
-            elif not self._command(answer, eyes, menu) and (action := self._meant(answer, eyes, menu)) is not None:
-                self.match.play(eyes.seat, [action])
-                self.save()
+            elif self._talks(answer, eyes.seat):
+                continue
+            elif not self._command(answer, eyes, menu) and self._answer(answer, eyes, menu):
                 return
+
+    def _talks(self, answer: str, seat: int) -> bool:
+        """Do what was typed if it is about talk; whether it was. What is said is kept at once."""
+        lines = len(self.talk.lines)
+        about_talk = self.talk.command(answer, seat, self.people)
+        if len(self.talk.lines) > lines:
+            self.save()
+        return about_talk
+
+    def _answer(self, answer: str, eyes: Eyes, menu: Menu) -> bool:
+        """Make the choice that an answer means, and say what is said with it; whether it means one."""
+        answer, said = self.talk.split(answer)
+        action = self._meant(answer, eyes, menu)
+        if action is None:
+            return False
+        self.match.play(eyes.seat, [action])
+        if said:
+            self.talk.say_with_move(eyes.seat, said)
+        self.save()
+        return True
 
     def _take_back(self, seat: int) -> bool:
         """Undo the seat's last answer; if that cannot be done, say so."""
         if not self.match.can_undo(seat):
             self.out.print(paint(self.words.say("refused-undo")))
+            return False
+        if self.talk.binds(seat):
+            self.out.print(paint(self.words.say("talk-undo")))
             return False
         self.match.undo(seat)
         self.save()
@@ -175,8 +208,7 @@ class TerminalGame:
             self._show(eyes)
             self.out.print(menu)
         elif answer == "l":
-            for event in eyes.heard()[-LOOK_BACK:]:
-                tell(event, words, self.out, 0)
+            self._look_back(eyes.heard()[-LOOK_BACK:])
         elif answer == "h":
             self._help(words.game.lexicon.token(menu.legal[0]))
         elif answer.startswith("?"):
@@ -185,11 +217,24 @@ class TerminalGame:
             return False
         return True
 
+    def _look_back(self, events: list[Heard]) -> None:
+        """What happened lately, and what was said."""
+        said = self.talk.recall(events)
+        for event in events:
+            for line in said.get(event.n, []):
+                self.out.print(line)
+            tell(event, self.words, self.out, 0)
+        for line in said.get(-1, []):
+            self.out.print(line)
+
     def _help(self, word: str) -> None:
         keys = {"number": self.words.say("key-number"), "words": self.words.say("key-words"), "why": "?"}
         grid = Table.grid(padding=(0, 2, 0, 0))
         for name in ("number", "words", "why", "u", "t", "l", "q"):
             grid.add_row(Text(keys.get(name, name), STRONG), self.words.say(f"help-{name}", word=word))
+        others = ["others"] if len(self.people) > 1 else []
+        for name in [*HELPED, *others] if self.talk.level else []:
+            grid.add_row(Text(self.words.say(f"key-{name}"), STRONG), self.words.say(f"help-talk-{name}"))
         self.out.print(Padding(grid, (0, 0, 0, 2)))
 
     def _meant(self, answer: str, eyes: Eyes, menu: Menu) -> Action | None:
@@ -240,24 +285,29 @@ class TerminalGame:
             lines.append(paint(words.say("answer-unclear", answer=what, word=words.game.lexicon.token(menu.legal[0]))))
         self.out.print(Padding(Group(*lines), (0, 0, 0, 2)))
 
-    def _read(self, prompt: str) -> str:
+    def _read(self, prompt: str, seat: int = -1) -> str:
+        """A line that is typed. Where a seat is asked, Tab completes what it may say."""
         self.out.file.flush()
-        return input(f"{prompt} ").strip()
+        return read_line(f"{prompt} ", (lambda: self.talk.completions(seat)) if seat >= 0 else list).strip()
 
     def _finish(self) -> None:
         """The end is for everybody to see; each person first hears what happened since they last looked."""
         viewer = self.people[0] if len(self.people) == 1 else self.match.seats
         if viewer == self.match.seats:
             self.clear()
-            events = self.match.eyes(viewer).heard(max(self._heard.values()))
-            for event in events:
-                tell(event, self.words, self.out, self.pace)
+            since = max(self._heard.values())
+            self.talk.begin(viewer, since)
+            for event in self.match.eyes(viewer).heard(since):
+                self._tell_event(viewer, event)
+            self.talk.catch_up(viewer)
         else:
             self._tell(viewer)
         view = self.match.eyes(viewer).view()
         self.out.print(Rule(style=QUIET))
         self.out.print(self.drawing.draw(view, self.words, self.out.width))
         self.out.print(result(view, self.words))
+        if self.talk.book.said:
+            self.talk.show_ledger(viewer)
 
 
 def tell(event: Heard, words: TerminalWords, out: Console, pace: float) -> None:

@@ -109,6 +109,12 @@ VERSIONS = (
             ("outages", '"table", began, ended'),
         )
     ),
+    """
+    ALTER TABLE lines ADD COLUMN seat INTEGER NOT NULL DEFAULT -1;
+    ALTER TABLE lines ADD COLUMN acts TEXT NOT NULL DEFAULT '';
+    ALTER TABLE lines ADD COLUMN voice INTEGER NOT NULL DEFAULT -1;
+    UPDATE lines SET crc = crc("table", n, room, person, text, at, form, about, match, event, seat, acts, voice);
+    """,
 )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Sequence
 from typing import Protocol
 
 from coterie.core.errors import CoterieError
-from coterie.store.rows import Awake, Change, CommandRow, MatchRow, MoveRow, Person, TableRow, TableRows
+from coterie.store.rows import Awake, Change, CommandRow, LineRow, MatchRow, MoveRow, Person, TableRow, TableRows
 
 
 class Conflict(CoterieError):
@@ -61,6 +61,9 @@ class Store(Protocol):
         """All games of a table, the first one first, without their moves."""
 
     async def match(self, table: str, no: int) -> tuple[MatchRow, list[MoveRow]] | None: ...
+
+    async def lines(self, table: str, match: int) -> list[LineRow]:
+        """The lines of talk that were said during a game of a table."""
 
     async def command(self, table: str, person: int, id: str) -> CommandRow | None: ...
 

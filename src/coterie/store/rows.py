@@ -78,7 +78,8 @@ class LineRow:
     """A line of talk. `room` is 'table' or 'gallery'; a line that was removed has no text.
 
     `form` is 'talk', or one of the forms that exist where somebody leads the talk. `about` is the seat or the seconds
-    that the line names, -1 for neither. The line was said when `event` was the next event of this `match`.
+    that the line names, -1 for neither. The line was said when `event` was the next event of this `match`, by whoever
+    played `seat`. A bot's line has no person; its `voice` says in which of several ways its acts are worded.
     """
 
     n: int
@@ -90,6 +91,9 @@ class LineRow:
     about: int = -1
     match: int = 0
     event: int = 0
+    seat: int = -1
+    acts: str = ""  # JSON that only the server reads; empty: none
+    voice: int = -1
 
 
 @dataclass(frozen=True, slots=True)

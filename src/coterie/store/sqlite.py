@@ -20,7 +20,7 @@ from coterie.store.damage import check_before_opening, damaged
 from coterie.store.folder import FILE
 from coterie.store.migrations import migrate
 from coterie.store.port import Conflict, Damaged, Forgotten, StoreFull
-from coterie.store.rows import Awake, Change, CommandRow, MatchRow, MoveRow, Person, TableRow, TableRows
+from coterie.store.rows import Awake, Change, CommandRow, LineRow, MatchRow, MoveRow, Person, TableRow, TableRows
 
 # writes after which the log is copied back though others follow: seldom, since every table writes to pages of its own
 LONG = 4_096
@@ -125,7 +125,7 @@ class SqliteStore:
         await self._do(lambda db: db.execute(query, (time,)), "")
 
     async def erase(self, table: str, person: int, state: str) -> int:
-        """Take a person's name, key, talk and orders out of a table, whose state is this afterwards.
+        """Take a person's name, key, words, acts and orders out of a table, whose state is this afterwards.
 
         Returns how many lines went.
         """
@@ -137,9 +137,9 @@ class SqliteStore:
             sql.update(db, "people", "seat = -1, name = '', key = x''", '"table" = ? AND n = ?', who)
             db.execute('DELETE FROM orders WHERE "table" = ? AND seat = ?', (table, seat))
             sql.update(db, "tables", "state = ?", "id = ?", (state, table))
-            spoken = "SELECT count(*) FROM lines WHERE \"table\" = ? AND person = ? AND text != ''"
+            spoken = "SELECT count(*) FROM lines WHERE \"table\" = ? AND person = ? AND (text != '' OR acts != '')"
             lines: int = db.execute(spoken, who).fetchone()[0]
-            sql.update(db, "lines", "text = ''", '"table" = ? AND person = ?', who)
+            sql.update(db, "lines", "text = '', acts = ''", '"table" = ? AND person = ?', who)
             return lines
 
         return await self._do(work, "")
@@ -181,6 +181,10 @@ class SqliteStore:
             return (found[0], sql.moves(db, table, no)) if found else None
 
         return await self._read(work)
+
+    async def lines(self, table: str, match: int) -> list[LineRow]:
+        where = '"table" = ? AND match = ? ORDER BY n'
+        return await self._read(lambda db: [LineRow(*row[1:]) for row in sql.rows(db, "lines", where, (table, match))])
 
     async def command(self, table: str, person: int, id: str) -> CommandRow | None:
         where = '"table" = ? AND person = ? AND id = ?'

@@ -19,7 +19,6 @@ const talk: Talk = {
   lines: [],
   match: 1,
   ahead: 0,
-  seatOf: (person) => person,
   isBot: (seat) => seat % 2 === 1,
   say() {},
 }
@@ -153,11 +152,14 @@ test('the floor is open again with every turn: what was said and cut before no l
     about,
     match: 1,
     event,
+    seat: 1,
+    acts: [],
+    voice: -1,
   })
   const turn = (n: number): EventJson => [n, 'turn', 0, [1], []]
   const lines = [line(3, 'pitch'), line(3, 'cut', 1), line(3, 'time', 30)]
   const before = floorOf({ ...talk, lines }, reignOf([turn(2)]))
-  expect([before.pitches.get(1), [...before.cut], before.seconds]).toEqual(['Sire!', [1], 30])
+  expect([before.pitches.get(1)?.text, [...before.cut], before.seconds]).toEqual(['Sire!', [1], 30])
   const after = floorOf({ ...talk, lines }, reignOf([turn(2), turn(3)]))
   expect([after.pitches.size, after.cut.size, after.until]).toEqual([0, 0, 0])
 })

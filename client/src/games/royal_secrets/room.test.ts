@@ -21,6 +21,11 @@ test('the fewer attend, the larger are their bets, and all of them fit', () => {
   }
 })
 
+test('no more sit side by side than there is room for, however low the hall', () => {
+  for (const seats of [3, 4, 5]) expect(roomFor(seats, 412, 120).columns).toBe(2)
+  expect(roomFor(3, 60, 120).columns).toBe(1)
+})
+
 test('two who attend at a desktop have bets as large as the hand', () => {
   expect(roomFor(2, 460, 330).k).toBeGreaterThan(0.85)
 })

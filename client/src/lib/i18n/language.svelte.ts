@@ -21,17 +21,28 @@ const clauses = import.meta.glob<string>('../../../../src/coterie/games/*/locale
   import: 'default',
 })
 
+const dialogs = import.meta.glob<string>('../../../locales/*.ftl', { query: '?dialogs', import: 'default' })
+
 class Reader {
   language = $state<Language>('en')
+  #more = false // whether the messages of the dialogs are wanted
   #house = $state.raw<Phrases>(new Phrases('en', []))
 
   /** Switch to this language once its messages are loaded. */
   async speak(language: Language): Promise<void> {
-    const phrases = new Phrases(language, await sharedTexts(language))
+    const more = this.#more ? [await dialogs[`../../../locales/${language}.ftl`]!()] : []
+    const phrases = new Phrases(language, [...(await sharedTexts(language)), ...more])
     this.#house = phrases
     this.language = language
     document.documentElement.lang = language
     preferences.language = language
+  }
+
+  /** Fetch the messages of the settings and the keys, which most readers never open. */
+  async more(): Promise<void> {
+    if (this.#more) return
+    this.#more = true
+    await this.speak(this.language)
   }
 
   /** Use the stored language, or the first of the browser's languages that the client has. */

@@ -1,10 +1,18 @@
 // An answer while the player composes it. It stays in this browser until the player confirms it.
-import type { Previewed, GameJson, ViewJson } from '../wire/types'
+import type { GameJson, Previewed, SayAct, ViewJson } from '../wire/types'
 import { say } from '../i18n/language.svelte'
 import { preferences } from '../preferences.svelte'
 import { toasts } from '../ui/toasts.svelte'
+import { Refusal } from '../wire/ask'
 import type { TableSession } from './table_session.svelte'
 import type { Choice } from './targets'
+
+/** What goes with an answer, and what the button that sends it says of it. */
+interface Voice {
+  withMove: SayAct[]
+  repeated: string
+  take: () => void
+}
 
 export class Choosing {
   /** The actions chosen so far. */
@@ -17,6 +25,8 @@ export class Choosing {
   sending = $state(false)
   /** The number of answers that the server has accepted. */
   sealed = $state(0)
+  /** What is said with the answer. */
+  voice = $state.raw<Voice | null>(null)
   #foreseen = $state.raw<Previewed | null>(null)
   #decision = $state(-1)
   /** The view when the answer was sent. The table shows the chosen answer until the server sends a newer view. */
@@ -98,7 +108,15 @@ export class Choosing {
     const shown = this.sight
     this.sending = true
     try {
-      await this.session.do({ type: 'play', decision: this.#decision, actions: this.run })
+      const armed = this.voice?.withMove ?? []
+      const done = await this.session.do({
+        type: 'play',
+        decision: this.#decision,
+        actions: this.run,
+        ...(armed.length && { say: armed }),
+      })
+      if (armed.length) this.voice?.take()
+      for (const { code, values } of done.unsaid ?? []) toasts.refused(new Refusal(code, values), say)
       this.#given = shown
       this.sealed++
     } catch (refusal) {

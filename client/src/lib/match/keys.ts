@@ -6,6 +6,9 @@ import type { Choice } from './targets'
 
 const DIGITS = '123456789'
 export const TALK = 't'
+export const STRIP = 's'
+export const LEDGER = 'l' // unless a choice has it
+const KEPT = [TALK, STRIP] // no choice has these
 const AMOUNT = 'amount'
 
 /**
@@ -39,7 +42,7 @@ export function hotkeysOf(choices: readonly Choice[], pointed: string): Map<stri
   for (const { action, verb } of lettered) {
     const initial = verb.name[0] ?? ''
     const alone = lettered.filter((other) => other.verb.name[0] === initial).length === 1
-    if (alone && initial !== TALK && !letters.has(initial)) found.set(`action:${action}`, initial)
+    if (alone && !KEPT.includes(initial) && !letters.has(initial)) found.set(`action:${action}`, initial)
   }
   const taken = new Set(found.values())
   for (const { action, arg } of amounts)
@@ -56,7 +59,7 @@ export function hotkeysOf(choices: readonly Choice[], pointed: string): Map<stri
 function fixedKey({ noun, names }: VerbJson, arg: number): string {
   if (noun !== 'place' && noun !== 'option') return ''
   const initials = names.map((name) => (name[0] ?? '').toLowerCase())
-  if (new Set(initials).size === names.length && !initials.includes(TALK)) return initials[arg] ?? ''
+  if (new Set(initials).size === names.length && !KEPT.some((key) => initials.includes(key))) return initials[arg] ?? ''
   return names.length <= DIGITS.length ? (DIGITS[arg] ?? '') : ''
 }
 
@@ -67,7 +70,8 @@ function waysOf(here: readonly Choice[]): [number, string][] {
     verb.name.slice(verb.name.lastIndexOf('-') + 1)[0] ?? '',
   ])
   const distinct =
-    new Set(ways.map(([, initial]) => initial)).size === ways.length && ways.every(([, initial]) => initial !== TALK)
+    new Set(ways.map(([, initial]) => initial)).size === ways.length &&
+    ways.every(([, initial]) => !KEPT.includes(initial))
   return ways.length > 1 && distinct ? ways : []
 }
 
@@ -83,6 +87,8 @@ interface Desk {
   pressed: Element | null
   skip(): void
   talk(): void
+  strip(): void
+  ledger(): void
   help(): void
 }
 
@@ -104,14 +110,16 @@ export function keyboard(event: KeyboardEvent, desk: Desk): void {
   else if (event.key === 'Enter' && !pressing) void choosing.confirm()
   else if (!desk.letters) return
   else if (event.key === TALK) desk.talk()
+  else if (event.key === STRIP) desk.strip()
   else if (event.key === '?') desk.help()
   else {
     // the least amount too, although it has a letter
     const amount = desk.choices.find(({ verb, arg }) => verb.noun === AMOUNT && `${arg}` === event.key)
     const key =
       [...desk.hotkeys].find(([, hotkey]) => hotkey === event.key)?.[0] ?? (amount && `action:${amount.action}`)
-    if (!key) return
-    if (key.startsWith('action:')) void choosing.pick(Number(key.slice('action:'.length)))
+    if (!key && event.key !== LEDGER) return
+    if (!key) desk.ledger()
+    else if (key.startsWith('action:')) void choosing.pick(Number(key.slice('action:'.length)))
     else
       choosing.point(
         key,

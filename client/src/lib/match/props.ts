@@ -1,21 +1,22 @@
 // The props of every table, of the generic one and of the games' own.
 import type { Words } from '../i18n/words'
 import type { Command } from '../wire/link'
-import type { EventJson, ManifestJson, LineJson, ViewJson } from '../wire/types'
+import type { OpenTalk } from '../talk'
+import type { EventJson, ManifestJson, LineJson, Say, SayAct, ViewJson } from '../wire/types'
 import type { Choosing } from './choosing.svelte'
 import type { Deadline } from './deadline'
 import type { Choice } from './targets'
 
-/** The talk at the table, for games in which talking is part of the play. */
+/** The lines of talk at the table, for games in which talking is part of the play. */
 export interface Talk {
   lines: readonly LineJson[]
   /** The number of the current game. */
   match: number
   /** How far the server's clock is ahead of this device's, in ms. */
   ahead: number
-  seatOf: (person: number) => number
   isBot: (seat: number) => boolean
-  say: (text: string, form: LineJson['form'], about?: number) => void
+  /** Say something; a replay cannot. */
+  say?: (text: string, form: NonNullable<Say['form']>, about?: number, acts?: SayAct[]) => void
 }
 
 export interface TableProps {
@@ -41,8 +42,10 @@ export interface TableProps {
   order?: [string, number] | null
   /** Send a command that is not an answer, if that is possible. */
   ongive?: (command: Command) => void
-  /** The talk; a replay has none. */
+  /** The lines of talk. */
   talk?: Talk
+  /** What is said so that the cards can answer, and the parts that show it; until they are fetched there are none. */
+  talking?: OpenTalk | null
   /** Show a clause of the rules, if the page has a place for it. */
   oncite?: (clause: string) => void
 }

@@ -2,11 +2,12 @@
 import { codeOf } from '../lazy'
 import { reducedMotion } from '../motion/reduced_motion'
 import * as ask from '../wire/ask'
-import type { EventJson, ReplayTurn, ViewJson } from '../wire/types'
+import type { EventJson, LineJson, ReplayTurn, VerdictJson, ViewJson } from '../wire/types'
 import { chapters } from './chapters'
 import type { Moment } from './moment'
 import { after } from './table_session.svelte'
 import { Narration } from './narration.svelte'
+import { type Judged, judgedWith } from './verdicts'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 
@@ -28,6 +29,8 @@ export class Replay {
   /** The events up to this moment. */
   events = $state.raw<EventJson[]>([])
   readonly narration: Narration<ViewJson>
+  #lines = $state.raw<LineJson[]>([])
+  #verdicts = $state.raw<VerdictJson[]>([])
   #turns = $state.raw<ReplayTurn[]>([]) // by number, with holes until all are fetched
   #cancel: (() => void) | null = null
 
@@ -45,6 +48,17 @@ export class Replay {
 
   /** The moves that begin a round or a turn. */
   readonly chapters = $derived.by(() => chapters(this.#turns))
+
+  /** What was said at the table up to this moment. */
+  readonly lines = $derived.by(() => {
+    const told = (this.events.at(-1)?.[0] ?? -1) + 1
+    return this.#lines.filter(({ event }) => event <= told)
+  })
+
+  /** What became of it, as the same eyes could tell: at the end all of it is told. */
+  readonly verdicts = $derived.by<ReadonlyMap<string, Judged>>(() =>
+    judgedWith(new Map(), this.#verdicts, this.view?.over ? 0 : Infinity),
+  )
 
   get view(): ViewJson | null {
     return this.narration.sight
@@ -133,6 +147,10 @@ export class Replay {
     this.game = part.game
     this.seats = part.seats
     this.moves = part.moves
+    if (part.lines.length) {
+      this.#lines = part.lines
+      this.#verdicts = part.verdicts
+    }
     const turns = [...this.#turns]
     for (const turn of part.turns) turns[turn.n] = turn
     this.#turns = turns

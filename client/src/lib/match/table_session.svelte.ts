@@ -9,15 +9,19 @@ import type {
   FromServer,
   Hello,
   LineJson,
+  Lines,
   News,
   Previewed,
   GameJson,
   TableNews,
+  VerdictJson,
   Welcome,
 } from '../wire/types'
 import { isolated, nameAt } from './names'
 import { isUndone } from './not_undone'
 import { Narration } from './narration.svelte'
+import { readMark, storeReadMark } from './read_mark'
+import { type Judged, judgedWith } from './verdicts'
 
 export class TableSession implements Ear {
   face = $state.raw<TableJson | null>(null)
@@ -25,6 +29,10 @@ export class TableSession implements Ear {
   events = $state.raw<EventJson[]>([])
   readonly #undos = $derived(this.events.filter(([, what]) => what === 'undo')) // the log asks once per line
   lines = $state.raw<LineJson[]>([])
+  /** What this viewer's ears decided of what was said, by `keyOf` the act. */
+  verdicts = $state.raw<ReadonlyMap<string, Judged>>(new Map())
+  /** The number of the first line that was not read. */
+  read = $state(0)
   link = $state<LinkState>('opening')
   why = $state('')
   /** Whether an attempt to connect is under way. */
@@ -146,7 +154,7 @@ export class TableSession implements Ear {
     if (message.type === 'welcome') this.#welcome(message)
     else if (message.type === 'news') this.#news(message)
     else if (message.type === 'table') this.#table(message)
-    else if (message.type === 'lines') this.#talk(message.lines)
+    else if (message.type === 'lines') this.#talk(message)
   }
 
   #welcome(welcome: Welcome): void {
@@ -163,7 +171,8 @@ export class TableSession implements Ear {
     this.#heard.push(...welcome.events)
     this.narration.set(welcome.game)
     this.events = [...this.#heard]
-    this.#talk(welcome.lines)
+    this.read = readMark(this.table, this.person)
+    this.#talk(welcome)
   }
 
   #table({ table, invitation }: TableNews): void {
@@ -181,13 +190,25 @@ export class TableSession implements Ear {
       this.events = []
     }
     this.#heard.push(...news.events)
+    this.#judge(news.verdicts)
     this.narration.push(news.events, news.game)
   }
 
-  #talk(lines: LineJson[]): void {
+  /** All lines are read, up to the newest. They stay read after a reload. */
+  markRead(): void {
+    this.read = (this.lines.at(-1)?.line ?? -1) + 1
+    storeReadMark(this.table, this.person, this.read)
+  }
+
+  #judge(verdicts: VerdictJson[] | undefined): void {
+    if (verdicts?.length) this.verdicts = judgedWith(this.verdicts, verdicts, this.#heard.length)
+  }
+
+  #talk({ lines, verdicts }: Pick<Lines, 'lines' | 'verdicts'>): void {
     const known = new Map(this.lines.map((line) => [line.line, line]))
     for (const line of lines) known.set(line.line, line)
     this.lines = [...known.values()].sort((a, b) => a.line - b.line)
+    this.#judge(verdicts)
   }
 }
 

@@ -1,6 +1,6 @@
-// The state of a table's Log, Talk and Rules: the current tab, whether the sheet is open, and the way in and out by
-// keys.
-export type Tab = 'log' | 'talk' | 'rules'
+// The state of a table's Log, Talk, Ledger and Rules: the current tab, whether the sheet is open, and the way in and
+// out by keys.
+export type Tab = 'log' | 'talk' | 'ledger' | 'rules'
 
 export class Sheet {
   tab = $state<Tab>('log')
@@ -10,6 +10,8 @@ export class Sheet {
   open = $state(false)
   /** The clause that is marked in the rules. */
   clause = $state('')
+  /** The event that is looked for in the log; -1: none. */
+  sought = $state(-1)
   /** The element of the sheet. */
   box = $state<HTMLElement>()
   #before: Element | null = null // what had the focus before the talk
@@ -26,7 +28,19 @@ export class Sheet {
     this.tab = 'talk'
     this.open = true
     const focus = () => this.box?.querySelector<HTMLElement>('[data-talk]')?.focus({ preventScroll: true })
-    void import('./Talk.svelte').then(() => setTimeout(focus)) // it is there when it was fetched
+    void import('../talk').then(() => setTimeout(focus)) // it is there when it was fetched
+  }
+
+  /** Show the page of this name. */
+  turn(tab: Tab): void {
+    this.tab = tab
+    this.open = true
+  }
+
+  /** Show an event in the log. */
+  seek(event: number): void {
+    this.sought = event
+    this.turn('log')
   }
 
   holds(thing: EventTarget | null): boolean {

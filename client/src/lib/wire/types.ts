@@ -2,6 +2,21 @@
 
 export const PROTOCOL = 1
 
+/** An act of a line. Whoever believes or doubts names its line. */
+export interface ActJson {
+  /** What is done: something is said, another's line is believed or doubted, and so on. */
+  act: 'believe' | 'claim' | 'doubt' | 'forecast' | 'promise' | 'react' | 'take-back'
+  saying: string
+  args: number[]
+  /** The line it is about; -1: none. */
+  line: number
+  /** 0 is seat A; -1: none, in the gallery. */
+  seat: number
+  gesture: '' | 'bow' | 'laugh' | 'gasp' | 'shrug' | 'applause' | 'glare' | 'toast' | 'yawn'
+  /** The number of the event that a saying is about; -1: none. */
+  anchor: number
+}
+
 /** Before the game: the host changes what was agreed. What is not named stays. */
 export interface Agree {
   type: 'agree'
@@ -13,6 +28,8 @@ export interface Agree {
   watch?: 'anyone' | 'invited' | 'nobody' | null
   listed?: boolean | null
   seats?: number | null
+  talk?: 'court' | 'free' | 'gestures' | 'silent' | null
+  ledger?: 'end' | 'shown' | null
 }
 
 /** What was agreed about a table, visible to all. */
@@ -34,6 +51,19 @@ export interface Agreement {
   listed: boolean
   /** How long bots take for an answer. */
   pace: 'brisk' | 'leisurely'
+  /** What may be said: nothing, gestures and beliefs, also sayings, or whatever one likes. */
+  talk: 'court' | 'free' | 'gestures' | 'silent'
+  /** When the house tells what became of a saying: at once, or at the end. */
+  ledger: 'end' | 'shown'
+}
+
+/** An argument of a saying. A value is a number; an option and a place have names. */
+export interface ArgumentJson {
+  /** Of the variable in the texts. */
+  name: string
+  noun: 'amount' | 'seat' | 'option' | 'place' | 'card'
+  values: number[]
+  names: string[]
 }
 
 /** What a run of actions would lead to, for this seat alone. Changes nothing. */
@@ -100,6 +130,8 @@ export interface Done {
   moves: number | null
   line: number | null
   opened: string | null
+  /** Of `play`: the acts that may not be said. */
+  unsaid: Unsaid[]
 }
 
 /** Something that happened.  Its number, the word for it, the seat it is about, numbers, and cards as this viewer saw them. */
@@ -120,6 +152,8 @@ export interface GameJson {
   undo: boolean
   order: [item0: string, item1: number] | null
   due: number | null
+  /** What they may say now, in the order of the game. */
+  sayings: OpeningJson[]
 }
 
 /** Whether the house is well. */
@@ -216,32 +250,38 @@ export interface LeaverJson {
   name: string
 }
 
-/** A line of talk. A line that was removed has no text. */
+/** A line of talk. A line that was removed has no text; its acts stay. */
 export interface LineJson {
   /** Its number at this table, from 0. */
   line: number
   room: 'table' | 'gallery'
   /** A person at this table, from 0; -1: nobody. */
   person: number
-  /** Whose line it is, also when they have left. */
+  /** Whose line it is, also when they have left; empty: a bot's or the house's. */
   name: string
   text: string
   /** In ms since 1970. */
   at: number
-  /** More than talk where somebody leads it. */
-  form: 'ask' | 'cut' | 'pitch' | 'speech' | 'talk' | 'time'
+  form: 'ask' | 'cut' | 'pitch' | 'speech' | 'talk' | 'time' | 'hands-over'
   /** Of `ask` and `cut`, the seat; of `time`, the seconds; else -1. */
   about: number
   /** The game during which it was said; 0 before the first. */
   match: number
   /** The number of the event that was to be told next. */
   event: number
+  /** 0 is seat A; -1: none, in the gallery. */
+  seat: number
+  acts: ActJson[]
+  /** -1: these are their own words. Of a bot's line, the number from 1 of the way in which the reader's own language words its acts. */
+  voice: number
 }
 
 /** Talk that is new, or a line that was removed. */
 export interface Lines {
   type: 'lines'
   lines: LineJson[]
+  /** Of this viewer, those that are new. */
+  verdicts: VerdictJson[]
 }
 
 /** The listed tables. */
@@ -277,6 +317,8 @@ export interface ManifestJson {
   orders: OrderKindJson[]
   /** Which `facts` of a view are lists that have one number a seat. */
   by_seat: string[]
+  /** What can be said of it, in the order of the chips. */
+  sayings: SayingJson[]
   /** How many cards there are of each kind: first with the fewest players. */
   copies: number[][]
 }
@@ -296,6 +338,8 @@ export interface News {
   match: number
   events: EventJson[]
   game: GameJson
+  /** Of this viewer, those that are new. */
+  verdicts: VerdictJson[]
 }
 
 /** After a game the host opens a table of another one for the same people: their keys open it, too.  Said twice, it is one table. */
@@ -316,6 +360,12 @@ export interface NextTable {
   by: number
   /** When it is no longer pointed at, in ms since 1970; 0: never. */
   until: number
+}
+
+/** A saying that this seat may say now, and what each argument may be. */
+export interface OpeningJson {
+  saying: string
+  choices: number[][]
 }
 
 /** A standing order that the game takes. */
@@ -401,6 +451,8 @@ export interface Play {
   /** The number of the question that is answered, as the view has it. */
   decision: number
   actions: number[]
+  /** Said with the move; what may not be said is left out, and `done` says why. */
+  say?: SayAct[]
 }
 
 /** What a run would lead to.  `refused` is the first action that may not be done, or -1; no view: it cannot be foreseen. */
@@ -519,6 +571,10 @@ export interface Replay {
   seats: number
   moves: number
   turns: ReplayTurn[]
+  /** What was said at the table during the game; it comes with turn 0. */
+  lines: LineJson[]
+  /** What became of it by the same eyes; it comes with turn 0. */
+  verdicts: VerdictJson[]
 }
 
 /** One move of a replay, and the table after it, as the chosen eyes saw both. */
@@ -550,6 +606,37 @@ export interface Say {
   form?: 'ask' | 'cut' | 'pitch' | 'speech' | 'talk' | 'time'
   /** Of `ask` and `cut`, the seat; of `time`, seconds, 0 for no limit. */
   about?: number
+  /** With one of them there need be no text. */
+  acts?: SayAct[]
+}
+
+/** An act that goes with a line or with a move: something that the cards can answer, or an answer to it. */
+export interface SayAct {
+  /** What is done: something is said, another's line is believed or doubted, and so on. */
+  act: 'believe' | 'claim' | 'doubt' | 'forecast' | 'promise' | 'react' | 'take-back'
+  /** As `/api/games/GAME` lists them; else empty. */
+  saying: string
+  /** The arguments of the saying, in their order. */
+  args: number[]
+  /** The line it is about; -1: none. */
+  line: number
+  /** Of a gesture: the seat it is about; -1: none. */
+  seat: number
+  /** Of `react`: which one. */
+  gesture: '' | 'bow' | 'laugh' | 'gasp' | 'shrug' | 'applause' | 'glare' | 'toast' | 'yawn'
+}
+
+/** Something that can be said of a game so that its cards can answer. */
+export interface SayingJson {
+  name: string
+  act: 'claim' | 'promise' | 'forecast'
+  /** The level of talk that a table needs for it. */
+  level: number
+  args: ArgumentJson[]
+  /** How it is typed in a hurry, with {name} for an argument; empty: not. */
+  short: string
+  /** The rule that it is about. */
+  clause: string
 }
 
 /** The host puts a bot of this level into a free seat, changes its level, or (before the game, empty level) sends it away. */
@@ -617,6 +704,18 @@ export interface Undo {
   cmd_id: string
 }
 
+/** An act that came with a move and may not be said: the move is done without it. */
+export interface Unsaid {
+  /** Which one, from 0. */
+  n: number
+  /** Names a message in the reader's language. */
+  code: string
+  /** The same in English, for whoever writes a client. */
+  text: string
+  /** The variables of the message. */
+  values: Record<string, unknown>
+}
+
 /** A verb: the actions from `first` on, `count` of them. Action a points at `low + a - first`. */
 export interface VerbJson {
   name: string
@@ -628,6 +727,9 @@ export interface VerbJson {
   low: number
   names: string[]
 }
+
+/** What became of something said, as far as this viewer can tell: never what others know. */
+export type VerdictJson = [line: number, n: number, mark: 'pending' | 'kept' | 'broken' | 'void' | 'untested', reason: '' | 'sent' | 'no-choice' | 'stabbed' | 'undone' | 'other-hand' | 'released' | 'taken-back' | 'never-came' | 'buried', card: number, amount: number | null]
 
 /** A table as one viewer sees it, whole: it takes no other message to draw it. */
 export interface ViewJson {
@@ -692,6 +794,8 @@ export interface Welcome {
   whole: boolean
   game: GameJson | null
   lines: LineJson[]
+  /** Of this viewer on all that was said in the game. */
+  verdicts: VerdictJson[]
 }
 
 /** Take back what one has proposed: a vote, or with none the next game. */

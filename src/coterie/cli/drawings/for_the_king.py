@@ -4,6 +4,7 @@ The offices and what they are worth, the gifts or the auction, and one's own pil
 """
 
 from collections import Counter
+from collections.abc import Mapping
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -25,7 +26,7 @@ def chapter(view: View) -> object:
     return view.number("dealer"), view.number("opener"), view.pile("lot").cards
 
 
-def draw(view: View, words: TerminalWords, width: int) -> list[RenderableType]:
+def draw(view: View, words: TerminalWords, width: int, ribbons: Mapping[int, str]) -> list[RenderableType]:
     auction = view.number("phase") > 0
     title = (
         words.say("fk-auction", left=view.pile("favor").size)

@@ -1,10 +1,12 @@
 """The table of Reigns: The Council: four tracks, three piles, who presents what, and one's own hand."""
 
+from collections.abc import Mapping
+
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from coterie.cli.style import BAD, GOOD, QUIET, STRONG, paint, row
+from coterie.cli.style import BAD, GOOD, QUIET, STRONG, back, paint, row
 from coterie.cli.terminal_words import TerminalWords
 from coterie.core.views import View
 
@@ -19,7 +21,7 @@ def chapter(view: View) -> object:
     return view.number("reign"), view.number("turn")
 
 
-def draw(view: View, words: TerminalWords, width: int) -> list[RenderableType]:
+def draw(view: View, words: TerminalWords, width: int, ribbons: Mapping[int, str]) -> list[RenderableType]:
     title = words.say(
         "rc-title",
         reign=view.number("reign"),
@@ -32,7 +34,7 @@ def draw(view: View, words: TerminalWords, width: int) -> list[RenderableType]:
         paint(title, STRONG),
         _tracks(view, words),
         _piles(view, words),
-        _council(view, words),
+        _council(view, words, ribbons),
     ]
     if view.seat in range(view.seats):
         goal = view.pile("goal", view.seat).cards
@@ -86,7 +88,7 @@ def _piles(view: View, words: TerminalWords) -> RenderableType:
     return grid
 
 
-def _council(view: View, words: TerminalWords) -> RenderableType:
+def _council(view: View, words: TerminalWords, ribbons: Mapping[int, str]) -> RenderableType:
     grid = Table.grid(padding=(0, 2, 0, 0))
     for seat in range(view.seats):
         presented = view.pile("presented", seat)
@@ -96,6 +98,10 @@ def _council(view: View, words: TerminalWords) -> RenderableType:
             paint(words.mark(seat)),
             Text(words.say("rc-points", points=view.numbers("points")[seat])),
             Text(words.say("rc-monarch") if view.number("monarch") == seat else "", "bold yellow"),
-            Text.assemble((f"{mark} " if mark else "", style), ", ".join(shown)),
+            Text.assemble((f"{mark} " if mark else "", style), ", ".join(shown), *_ribbon(ribbons.get(seat, ""))),
         )
     return grid
+
+
+def _ribbon(said: str) -> list[Text]:
+    return [Text(" "), back(said=said)] if said else []

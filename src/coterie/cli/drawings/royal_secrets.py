@@ -1,6 +1,7 @@
 """The table of Royal Secrets: two halls side by side, the players, and one's own hand."""
 
 from collections import Counter
+from collections.abc import Mapping
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -21,13 +22,13 @@ def chapter(view: View) -> object:
     return view.number("round"), view.number("phase")
 
 
-def draw(view: View, words: TerminalWords, width: int) -> list[RenderableType]:
+def draw(view: View, words: TerminalWords, width: int, ribbons: Mapping[int, str]) -> list[RenderableType]:
     phase = words.say(f"rs-phase-{view.number('phase')}")
     begun = view.number("round") > 0
     title = words.say(
         "rs-title" if begun else "rs-deal", round=view.number("round"), rounds=view.number("rounds"), phase=phase
     )
-    inside = [_hall(view, words, hall) for hall in range(2)]
+    inside = [_hall(view, words, hall, ribbons) for hall in range(2)]
     parts: list[RenderableType] = [paint(title, STRONG)]
     high = max(len(lines) for lines in inside) + 2 if width >= SIDE_BY_SIDE else None
     halls = [
@@ -60,7 +61,7 @@ def _frame(lines: list[Text], title: str, style: str, height: int | None) -> Pan
     return Panel(Group(*lines), title=title, title_align="left", border_style=style, height=height)
 
 
-def _hall(view: View, words: TerminalWords, hall: int) -> list[Text]:
+def _hall(view: View, words: TerminalWords, hall: int, ribbons: Mapping[int, str]) -> list[Text]:
     lines: list[Text] = []
     if not view.pile(HALLS[hall]).cards:
         lines.append(Text(words.say("rs-empty"), QUIET))
@@ -73,7 +74,7 @@ def _hall(view: View, words: TerminalWords, hall: int) -> list[Text]:
         lines.append(row([meter(shown // UNIT, -(-need // UNIT)), words.say("rs-shown", shown=shown, need=need)]))
         for seat in range(view.seats):
             if view.numbers("audiences")[seat] >> hall & 1:
-                lines.append(_guest(view, words, seat))
+                lines.append(_guest(view, words, seat, ribbons.get(seat, "")))
         if view.number("alone") == hall:
             cards = [row(_bet(view, words, f"cardinal-{way}", -1)) for way in ("up", "down", "turned")]
             lines.append(row([Text(words.say("rs-cardinal"), QUIET), *(part for part in cards if part)]))
@@ -83,23 +84,28 @@ def _hall(view: View, words: TerminalWords, hall: int) -> list[Text]:
     return lines
 
 
-def _guest(view: View, words: TerminalWords, seat: int) -> Text:
+def _guest(view: View, words: TerminalWords, seat: int, said: str) -> Text:
     parts: list[Text | str] = [words.mark(seat)]
     for way in ("up", "down", "turned"):
-        parts += _bet(view, words, way, seat)
+        parts += _bet(view, words, way, seat, said if way == "down" else "")
     if view.numbers("withdrawn")[seat]:
         parts.append(Text(words.say("rs-withdrawn"), QUIET))
     return row(parts)
 
 
-def _bet(view: View, words: TerminalWords, way: str, seat: int) -> list[Text]:
-    """The cards of a pile of bets, a face-down one that is known with an arrow, with what favors did to them."""
+def _bet(view: View, words: TerminalWords, way: str, seat: int, said: str = "") -> list[Text]:
+    """The cards of a pile of bets, a face-down one that is known with an arrow, with what favors did to them.
+
+    What its player says about a face-down card stands on it, or behind it for who knows it.
+    """
     pile = view.pile(way, seat)
     cards = [card(_face(kind, words), _style(kind, words)) for kind in pile.cards]
     if way.endswith("down"):
         for known in cards:
             known.append("↓", style=QUIET)
-    cards += [back()] * pile.hidden
+    cards += [back(said=said) for _ in range(pile.hidden)]
+    if said and pile.cards:
+        cards[0].append(f" {said}", style=STRONG)
     place = (2 * seat if seat >= 0 else 10) + (0 if way.endswith("up") else 1)
     for fact, mark in (("medals", "×2"), ("stabbed", "†")):
         if cards and view.numbers(fact)[place]:

@@ -46,6 +46,60 @@ key-words = words
 curtain = The screen is for { $seat } now.
 curtain-lift = When nobody else is looking, press Enter.
 
+# Talk
+
+key-say = say
+key-believe = believe
+key-doubt = doubt
+key-take-back = take-back
+key-react = react
+key-ledger = ledger
+key-others = B: doubt 12
+help-talk-say = speak: say >=20 is a claim that the cards will answer, say some words is words; alone, what may be said now; after a choice it goes with it: 2, say stay
+help-talk-believe = believe a line: believe 12
+help-talk-doubt = doubt a line: doubt 12
+help-talk-take-back = take a promise of yours back while nobody has acted: take-back 12
+help-talk-react = a gesture, to all, to a player or about a line: react bow B
+help-talk-others = what another one at this screen says
+help-talk-ledger = what was said, what became of it, and who kept to it
+talk-welcome = say speaks to the table; say alone lists what the cards can answer, ledger what became of it.
+talk-line = #{ $line } { $seat }: { $text }
+talk-words = “{ $words }”
+talk-believe = I believe #{ $line }.
+talk-doubt = I doubt #{ $line }.
+talk-take-back = I take #{ $line } back.
+talk-gesture = ({ $gesture })
+talk-gesture-to = ({ $gesture } → { $whom })
+talk-speech = { $seat } addresses the table: “{ $words }”
+talk-ask = { $seat } asks { $whom }: “{ $words }”
+talk-cut = { $seat } cuts { $whom } short.
+talk-time = { $seat } sets the speaking time: { $count } s.
+talk-hands-over = Another hand plays { $seat } from now on.
+talk-verdict = #{ $line } { $seat }, { $mark }: { $outcome }
+talk-verdict-unknown = #{ $line } { $seat }, { $mark }: { $outcome } (not everybody knows)
+talk-withdrawn = #{ $line } { $seat }: open again, for a move was taken back.
+talk-open = Said and open: { $said }
+talk-open-one = { $seat } #{ $line } { $ribbon }
+talk-menu = You may say, and the cards will answer:
+talk-menu-empty = Nothing can be said now that the cards could answer.
+talk-ledger-empty = Nothing was said yet that the cards could answer.
+talk-ledger-shut = The ledger is opened at the end: this was agreed on.
+talk-ledger-seat = { $seat }: { $kept } kept · { $broken } not kept
+talk-ledger-entry = { $ribbon }: { $outcome }
+talk-unknown = (not everybody knows)
+talk-right = { $right ->
+    [true] { $who } right
+   *[other] { $who } wrong
+}
+talk-unsaid = “{ $said }” was not said. { $why }
+talk-quotes = In quotes it is words.
+talk-undo = You have spoken about it: it stays as it is.
+talk-unread = What was said beside { $file } cannot be read: { $why }
+wrong-line = Nothing was said.
+wrong-talk-line = line { $line } is no line of talk
+wrong-talk-large = it is too large
+wrong-talk-file = the file cannot be read
+
 # Coming and going
 
 prompt-game = Which game? Its number or name:
@@ -162,6 +216,8 @@ help-seats = how many players (default: four, or as many as the game allows)
 help-bots = random, courtier where the game has one; one for all, or one for each seat without a person, joined by commas; the best there is by default
 help-seed = deal the same cards every time
 help-option = an option of the game; may be repeated
+help-talk = what may be said at the table: nothing, gestures, what the cards can answer, or anything (default: free)
+help-ledger = when it is told what became of it: at once, or at the end (default: shown)
 help-pack = a folder with another pack of cards
 help-record = where to keep the record of the game
 help-pace = seconds between two events (default: { NUMBER(0.35) } on a terminal, no pause elsewhere)
@@ -310,6 +366,7 @@ help-export = the record of a game at a table, as JSON
 help-export-table = the eight characters of the table
 help-match = which game of the table (default: the last one)
 help-output = the file to write (default: the screen)
+help-with-talk = also what was said, in a file *.talk.jsonl beside the record
 help-unfinished = also of a game that goes on, with all its secrets
 help-import = make a table with the game of a record
 help-import-file = a record
@@ -325,6 +382,8 @@ mend-nothing = The log is not damaged: there is nothing to mend.
 owner-renewed = The owner’s key is renewed. Whoever was the owner is so no longer; invitations and seats are as they were.
 owner-link = The house prints the owner’s link each time it opens. The browser that opens it first is the owner’s.
 export-done = The record is kept in { $file }.
+export-talk-done = What was said is kept in { $file }.
+export-talk-where = the talk goes into a file beside the record: name the record’s file with --output
 import-done = Table { $table } is made: { $address }
 import-link = Seat { $seat }: { $link }
 erase-sure = This cannot be undone. Type { $player } once more to take them out of every table:

@@ -49,6 +49,60 @@ key-words = mots
 curtain = L’écran est maintenant à { $seat }.
 curtain-lift = Quand personne d’autre ne regarde, appuie sur Entrée.
 
+# Parler
+
+key-say = dire
+key-believe = croire
+key-doubt = douter
+key-take-back = reprendre
+key-react = réagir
+key-ledger = registre
+key-others = B : douter 12
+help-talk-say = parler : dire >=20 est une affirmation à laquelle les cartes répondront, dire quelques mots reste des mots ; seul, ce qui peut se dire ; après un choix, part avec lui : 2, dire stay
+help-talk-believe = croire une ligne : croire 12
+help-talk-doubt = douter d’une ligne : douter 12
+help-talk-take-back = reprendre une de tes promesses tant que personne n’a agi : reprendre 12
+help-talk-react = un geste, pour tous, pour quelqu’un ou sur une ligne : réagir révérence B
+help-talk-others = ce que dit quelqu’un d’autre à cet écran
+help-talk-ledger = ce qui s’est dit, ce qu’il en est, et qui a tenu parole
+talk-welcome = dire s’adresse à la table ; dire seul énumère ce à quoi les cartes peuvent répondre, registre ce qu’il en est.
+talk-line = #{ $line } { $seat } : { $text }
+talk-words = « { $words } »
+talk-believe = Je crois #{ $line }.
+talk-doubt = J’ai des doutes sur #{ $line }.
+talk-take-back = Je reprends #{ $line }.
+talk-gesture = ({ $gesture })
+talk-gesture-to = ({ $gesture } → { $whom })
+talk-speech = { $seat } s’adresse à la table : « { $words } »
+talk-ask = { $seat } demande à { $whom } : « { $words } »
+talk-cut = { $seat } coupe la parole à { $whom }.
+talk-time = { $seat } fixe le temps de parole : { $count } s.
+talk-hands-over = Une autre main joue désormais pour { $seat }.
+talk-verdict = #{ $line } { $seat }, { $mark } : { $outcome }
+talk-verdict-unknown = #{ $line } { $seat }, { $mark } : { $outcome } (tout le monde ne le sait pas)
+talk-withdrawn = #{ $line } { $seat } : de nouveau en suspens, un coup a été repris.
+talk-open = Dit et en suspens : { $said }
+talk-open-one = { $seat } #{ $line } { $ribbon }
+talk-menu = Tu peux dire, et les cartes répondront :
+talk-menu-empty = Rien ne peut se dire maintenant à quoi les cartes puissent répondre.
+talk-ledger-empty = Rien ne s’est encore dit à quoi les cartes puissent répondre.
+talk-ledger-shut = Le registre s’ouvre à la fin : c’est convenu.
+talk-ledger-seat = { $seat } : { $kept } tenu · { $broken } non tenu
+talk-ledger-entry = { $ribbon } : { $outcome }
+talk-unknown = (tout le monde ne le sait pas)
+talk-right = { $right ->
+    [true] { $who } à raison
+   *[other] { $who } à tort
+}
+talk-unsaid = « { $said } » n’a pas été dit. { $why }
+talk-quotes = Entre guillemets, ce sont des mots.
+talk-undo = Tu en as parlé : le coup reste.
+talk-unread = Ce qui s’est dit à côté de { $file } ne peut pas être lu : { $why }
+wrong-line = Rien n’a été dit.
+wrong-talk-line = la ligne { $line } n’est pas une ligne de conversation
+wrong-talk-large = le fichier est trop gros
+wrong-talk-file = le fichier ne se laisse pas lire
+
 # Arriver et partir
 
 prompt-game = À quel jeu ? Son numéro ou son nom :
@@ -165,6 +219,8 @@ help-seats = combien de joueurs (par défaut quatre, ou autant que le jeu le per
 help-bots = random, ou courtier si le jeu en a un ; un pour tous, ou un par place sans personne, séparés par des virgules ; par défaut, le meilleur
 help-seed = donne chaque fois les mêmes cartes
 help-option = une option du jeu ; peut être répétée
+help-talk = ce qui peut se dire à la table : rien, des gestes, ce à quoi les cartes peuvent répondre, ou tout (par défaut : free)
+help-ledger = quand on dit ce qu’il en est : aussitôt, ou à la fin (par défaut : shown)
 help-pack = un dossier contenant un autre paquet de cartes
 help-record = où enregistrer la partie
 help-pace = secondes entre deux événements (par défaut { NUMBER(0.35) } sur un terminal, aucune pause ailleurs)
@@ -313,6 +369,7 @@ help-export = l’enregistrement d’une partie d’une table, en JSON
 help-export-table = les huit caractères de la table
 help-match = quelle partie de la table (par défaut la dernière)
 help-output = le fichier à écrire (par défaut l’écran)
+help-with-talk = aussi ce qui s’est dit, dans un fichier *.talk.jsonl à côté de l’enregistrement
 help-unfinished = même d’une partie en cours, avec tous ses secrets
 help-import = dresse une table avec la partie d’un enregistrement
 help-import-file = un enregistrement
@@ -328,6 +385,8 @@ mend-nothing = Le journal n’est pas abîmé : il n’y a rien à réparer.
 owner-renewed = La clé du propriétaire est renouvelée. L’ancien propriétaire ne l’est plus ; les invitations et les places restent valables.
 owner-link = La maison affiche le lien du propriétaire à chaque ouverture. Le premier navigateur qui l’ouvre est celui du propriétaire.
 export-done = L’enregistrement est gardé dans { $file }.
+export-talk-done = Ce qui s’est dit est gardé dans { $file }.
+export-talk-where = ce qui s’est dit va dans un fichier à côté de l’enregistrement : nomme celui-ci avec --output
 import-done = La table { $table } est dressée : { $address }
 import-link = Place { $seat } : { $link }
 erase-sure = C’est sans retour. Tape encore une fois { $player } pour le retirer de toutes les tables :

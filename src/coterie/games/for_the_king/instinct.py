@@ -3,6 +3,7 @@
 Reads only what its seat sees.
 """
 
+from collections.abc import Sequence
 from math import exp, sqrt
 
 from coterie.core.dice import Dice
@@ -28,21 +29,28 @@ from coterie.games.for_the_king.lexicon import (
     TO_TAKE,
     gold_of,
 )
+from coterie.games.for_the_king.listening import Hearsay
 from coterie.games.for_the_king.table import AUCTION, HIGHEST, LOWEST
+from coterie.talk.book import Spoken
+from coterie.talk.ears import Ears
 
 EARLY_COIN = 0.16  # what a coin is worth in points while all auctions are to come
+SWAY = 0.2  # by how much, at most, what is said about gold changes what a coin is worth
+MOODS = 11  # how many prices a courtier may find right
+TRUSTED = 0.7  # how likely a promise must be kept to be reckoned with
 
 
-def choose(eyes: Eyes, dice: Dice) -> Action:
+def choose(eyes: Eyes, dice: Dice, said: Sequence[Spoken] | None = None) -> Action:
     """What a courtier answers.
 
-    Keeps what helps, bids what a card is worth and it can pay, turns King cards its own way.
+    Keeps what helps, bids what a card is worth and it can pay, turns King cards its own way. Who bids
+    listens to what was said; None: nobody talks here.
     """
     legal = eyes.legal()
     if len(legal) == 1:
         return legal[0]
     view = eyes.view()
-    outlook = Prospects(view, eyes.seat)
+    outlook = Prospects(view, eyes.seat, hearsay_of(eyes, view, said))
     if view.step == "place":
         return _place(outlook, legal)
     if view.step == "take":
@@ -58,6 +66,13 @@ def choose(eyes: Eyes, dice: Dice) -> Action:
     return legal[dice.below(len(legal))]
 
 
+def hearsay_of(eyes: Eyes, view: View, said: Sequence[Spoken] | None) -> Hearsay | None:
+    """What a seat makes of what was said, when it is asked to bid or might be."""
+    if said is None or view.step != "bid":
+        return None
+    return Hearsay(Ears(eyes.seat, eyes.seats, view.pack, eyes.heard(), eyes.over), said)
+
+
 def value(eyes: Eyes) -> float:
     """How many points the seat can expect to be ahead of the best other."""
     view = eyes.view()
@@ -71,9 +86,10 @@ def value(eyes: Eyes) -> float:
 class Prospects:
     """What a seat can expect: of the cards it cannot see every hand has its share."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: View, seat: int, heard: Hearsay | None = None) -> None:
         self.view = view
         self.seat = seat
+        self.heard = heard
         self.seats = range(view.seats)
         self.primary = view.numbers("primary")
         self.secondary = view.numbers("secondary")
@@ -103,6 +119,20 @@ class Prospects:
         rich = max(1.0, self.gold[seat])
         self.coin = min(EARLY_COIN, 0.02 + 0.42 * self.lots / (view.seats * rich))
         self.coin = EARLY_COIN if view.number("phase") != AUCTION else self.coin
+        if heard:
+            self._listen(heard)
+
+    def _listen(self, heard: Hearsay) -> None:
+        """What rivals say of their gold: the poorer they are, the farther a coin goes."""
+        before = sum(self.gold) - self.gold[self.seat]
+        for s in self.seats:
+            if s != self.seat:
+                pile = self.view.pile("hand", s)
+                sure = sum(gold_of(kind) for kind in pile.cards)
+                self.gold[s] = heard.gold(s, sure, pile.hidden, self.gold[s])
+        after = sum(self.gold) - self.gold[self.seat]
+        if before and after:
+            self.coin *= max(1 - SWAY, min(1 + SWAY, sqrt(before / after)))
 
     def ahead(self, seat: int, other: int, office: int, more: float) -> float:
         """How likely a seat with so much more will stand above another in an office."""
@@ -198,9 +228,33 @@ def _bid(outlook: Prospects, legal: list[Action], dice: Dice) -> Action:
     """One more than the last bid, as long as the card is worth it and can be paid."""
     kind = outlook.view.pile("lot").cards[0]
     bid = outlook.view.number("bid") + 1
-    if bid > _price(outlook, kind, dice) or TO_BID.of(bid) not in legal:
+    price = _price(outlook, kind, dice)
+    if outlook.heard:
+        price = _promised(outlook, outlook.heard, price)
+    if bid > price or TO_BID.of(bid) not in legal:
         return Action(TO_PASS.of(0))
     return Action(TO_BID.of(bid))
+
+
+def _promised(outlook: Prospects, heard: Hearsay, price: float) -> float:
+    """The price by what was promised: the own word is kept, and who will surely be outbid need not begin."""
+    ceiling, floor = heard.ceiling(outlook.seat), heard.floor(outlook.seat)
+    if ceiling is not None:
+        return min(price, ceiling)
+    if floor:
+        return max(price, floor)
+    passed, barred = outlook.view.numbers("passed"), outlook.view.numbers("barred")
+    for s in outlook.seats:
+        rival = s != outlook.seat and not passed[s] and not barred[s] and heard.minds.keeps(s) >= TRUSTED
+        if rival and heard.floor(s) > price and heard.bid(s, outlook.gold[s]) > price:
+            return 0.0
+    return price
+
+
+def price_range(outlook: Prospects, kind: int) -> tuple[float, float]:
+    """The least and the most that a seat may find a card worth, whatever its mood."""
+    low, high = (_price(outlook, kind, _Mood(n)) for n in (0, MOODS - 1))
+    return low, high
 
 
 def _price(outlook: Prospects, kind: int, dice: Dice) -> float:
@@ -212,8 +266,18 @@ def _price(outlook: Prospects, kind: int, dice: Dice) -> float:
             worth -= loss + 0.02
             cards += worth > 0
         return cards
-    mood = 0.9 + 0.02 * dice.below(11)
+    mood = 0.9 + 0.02 * dice.below(MOODS)
     return min(outlook.gold[outlook.seat], mood * worth / outlook.coin)
+
+
+class _Mood(Dice):
+    """Dice that always show the same."""
+
+    def __init__(self, shows: int) -> None:
+        self._shows = shows
+
+    def below(self, n: int) -> int:
+        return self._shows
 
 
 def _pay(outlook: Prospects, legal: list[Action]) -> Action:

@@ -1,6 +1,7 @@
 """A courtier's instinct: plain heuristics for Monarch and Advisor, from what the seat may see."""
 
 import math
+from collections.abc import Sequence
 from typing import cast
 
 from coterie.core.dice import Dice
@@ -25,7 +26,10 @@ from coterie.games.reigns_council.lexicon import (
     TO_SILENCE,
     TO_STOP,
 )
+from coterie.games.reigns_council.listening import Hearsay
 from coterie.games.reigns_council.table import ACCEPTED, REJECTED, CouncilPack
+from coterie.talk.book import Spoken
+from coterie.talk.ears import Ears
 
 GOAL_WORTH = 6.0  # what an Advisor's goal brings on a death, about
 # how likely a marker so far out brings death in the turns to come, as a Monarch fears
@@ -39,16 +43,20 @@ Effect = list[dict[int, float]]  # per pillar, how likely a card moves it by how
 Docket = list[tuple[int, Effect, Effect, int]]
 
 
-def choose(eyes: Eyes, dice: Dice) -> Action:
-    """What a courtier answers: the most promising legal action, equal ones by the dice."""
+def choose(eyes: Eyes, dice: Dice, said: Sequence[Spoken] | None = None) -> Action:
+    """What a courtier answers: the most promising legal action, equal ones by the dice.
+
+    A Monarch listens to what was said; None: nobody talks here.
+    """
     legal = eyes.legal()
     view = eyes.view()
     if view.step == "judge":
-        scores = _judge(view, legal)
+        scores = _judge(view, legal, hearsay_of(eyes, view, said))
     elif view.step.startswith("reveal"):
-        scores = [-_danger(view, TO_REVEAL.arg(action)) for action in legal]
+        heard = hearsay_of(eyes, view, said)
+        scores = [-_danger(view, TO_REVEAL.arg(action), heard) for action in legal]
     elif view.step == "doubt":
-        scores = _doubt(view, legal)
+        scores = _doubt(view, legal, hearsay_of(eyes, view, said))
     elif view.step == "present":
         scores = [_promise(view, TO_PRESENT.arg(action)) for action in legal]
     elif view.step.startswith("draw"):
@@ -57,6 +65,11 @@ def choose(eyes: Eyes, dice: Dice) -> Action:
         scores = [_manners(view, action) for action in legal]
     best = [action for action, score in zip(legal, scores, strict=True) if score > max(scores) - 1e-9]
     return best[dice.below(len(best))]
+
+
+def hearsay_of(eyes: Eyes, view: View, said: Sequence[Spoken] | None) -> Hearsay | None:
+    """What a seat makes of what was said."""
+    return None if said is None else Hearsay(Ears(eyes.seat, eyes.seats, view.pack, eyes.heard(), eyes.over), said)
 
 
 def value(eyes: Eyes) -> float:
@@ -72,16 +85,24 @@ def value(eyes: Eyes) -> float:
 # The Monarch
 
 
-def _judge(view: View, legal: list[Action]) -> list[float]:
+def _judge(view: View, legal: list[Action], heard: Hearsay | None) -> list[float]:
     """The best judgement of all Proposals together tells the next word."""
-    verdicts = view.numbers("verdicts")
+    accepted = judgement(view, heard)
+    advisors = [seat for seat in range(view.seats) if seat != view.number("monarch")]
+    wanted = {(TO_ACCEPT if seat in accepted else TO_REJECT).of(seat) for seat in advisors}
+    return [1.0 if action in wanted else 0.0 for action in legal]
+
+
+def judgement(view: View, heard: Hearsay | None) -> list[int]:
+    """Whom a Monarch accepts by the most promising verdicts; a word that was given is kept."""
+    verdicts = list(view.numbers("verdicts"))
+    for seat in heard.promised() if heard else ():
+        verdicts[seat] = verdicts[seat] or ACCEPTED
     docket: Docket = []
     for seat in range(view.seats):
         if seat != view.number("monarch"):
-            docket.append((seat, _effect(view, seat, True), _effect(view, seat, False), verdicts[seat]))
-    _, accepted = _best_judgement(view, docket, _now(view), [])
-    wanted = {(TO_ACCEPT if seat in accepted else TO_REJECT).of(seat) for seat, *_ in docket}
-    return [1.0 if action in wanted else 0.0 for action in legal]
+            docket.append((seat, _effect(view, seat, True, heard), _effect(view, seat, False, heard), verdicts[seat]))
+    return _best_judgement(view, docket, _now(view), [])[1]
 
 
 def _best_judgement(view: View, docket: Docket, markers: Markers, accepted: list[int]) -> tuple[float, list[int]]:
@@ -100,7 +121,7 @@ def _best_judgement(view: View, docket: Docket, markers: Markers, accepted: list
     return max(found)
 
 
-def _doubt(view: View, legal: list[Action]) -> list[float]:
+def _doubt(view: View, legal: list[Action], heard: Hearsay | None) -> list[float]:
     """Keep or change: the revealed card is known, those still to come are not."""
     verdicts = view.numbers("verdicts")
     waiting = [seat for seat in range(view.seats) if view.pile("presented", seat).size]
@@ -112,7 +133,7 @@ def _doubt(view: View, legal: list[Action]) -> list[float]:
             doubted = action == TO_CHANGE.base and bool(view.pile("presented", seat).cards)
             yes = (verdicts[seat] == ACCEPTED) != doubted
             accepted += yes
-            markers = _moved(markers, _effect(view, seat, yes))
+            markers = _moved(markers, _effect(view, seat, yes, heard))
         cost = 0.4 * (len(waiting) - 1) if action == TO_CHANGE.base else 0.0  # a second chance lost
         scores.append(_outlook(view, markers, accepted) - cost)
     return scores
@@ -130,9 +151,9 @@ def _outlook(view: View, markers: Markers, accepted: int) -> float:
     return pile - (1 - safe) * (accepted / 2 + GOAL_WORTH) + future
 
 
-def _danger(view: View, seat: int) -> float:
+def _danger(view: View, seat: int, heard: Hearsay | None) -> float:
     """How likely the Proposal of this Advisor kills when it is revealed now."""
-    return 1 - _survival(_moved(_now(view), _effect(view, seat, view.numbers("verdicts")[seat] == ACCEPTED)))
+    return 1 - _survival(_moved(_now(view), _effect(view, seat, view.numbers("verdicts")[seat] == ACCEPTED, heard)))
 
 
 def _now(view: View) -> Markers:
@@ -162,16 +183,20 @@ def _survival(markers: Markers) -> float:
     return alive
 
 
-def _effect(view: View, seat: int, accepted: bool) -> Effect:
-    """What a presented Proposal does, from its front if it is known, else from all that may be behind its back."""
+def _effect(view: View, seat: int, accepted: bool, heard: Hearsay | None) -> Effect:
+    """What a presented Proposal does, from its front if it is known, else from all that may be behind its back.
+
+    What its Advisor said of it makes some of these likelier than others.
+    """
     pack = cast(CouncilPack, view.pack)
     steps = pack.accept if accepted else pack.reject
     kinds = _candidates(view, pack, seat)
+    weights = heard.weights(seat, kinds) if heard and len(kinds) > 1 else [1 / len(kinds)] * len(kinds)
     effect: Effect = [{}, {}, {}, {}]
-    for kind in kinds:
+    for kind, weight in zip(kinds, weights, strict=True):
         for pillar in range(4):
             step = steps[4 * kind + pillar]
-            effect[pillar][step] = effect[pillar].get(step, 0.0) + 1 / len(kinds)
+            effect[pillar][step] = effect[pillar].get(step, 0.0) + weight
     return effect
 
 

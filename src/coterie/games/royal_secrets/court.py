@@ -7,6 +7,7 @@ from math import erf, inf, sqrt
 
 from coterie.core.views import View
 from coterie.games.royal_secrets import lexicon as w
+from coterie.games.royal_secrets.listening import Hearsay
 
 A_VALET = 5.0  # influence to be expected of a valet
 A_CARDINAL = 7.0
@@ -17,10 +18,11 @@ WITHDRAWS = 0.12  # how often another player turns out to withdraw
 
 
 class Court:
-    """A view, read as a courtier reads it."""
+    """A view, read as a courtier reads it, with what was said at the table if the courtier listens."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, hearsay: Hearsay | None = None) -> None:
         self.view = view
+        self.hearsay = hearsay
         self.me = view.seat
         self.seats = range(view.seats)
         self.piles = {(p.name, p.seat): p for p in view.piles}
@@ -63,6 +65,10 @@ class Court:
 
     def _brings(self, seat: int) -> tuple[float, float]:
         """Mean and variance of what a player brings with two cards, seen or not."""
+        if self.hearsay and seat != self.me and not self.stabbed[2 * seat + 1]:
+            chances = self.hearsay.down(seat)
+            if chances and not self.cards("down", seat):
+                return self._brings_as_heard(seat, chances)
         mean = variance = 0.0
         for place, names in ((2 * seat, ("up",)), (2 * seat + 1, ("down", "turned"))):
             if self.stabbed[place]:
@@ -81,6 +87,26 @@ class Court:
             mean *= 1 - WITHDRAWS
         return mean, variance
 
+    def _brings_as_heard(self, seat: int, chances: list[float]) -> tuple[float, float]:
+        """The same of a player whose hidden card is of each kind so likely; with the Excuse they bring nothing."""
+        shown = self.cards("up", seat)
+        if self.stabbed[2 * seat]:
+            up, spread = 0.0, 0.0
+        else:
+            factor = 2 if self.medals[2 * seat] else 1
+            one, spread = (float(w.INFLUENCE[shown[0]]), 0.0) if shown else self.draws[seat]
+            up, spread = factor * one, factor * factor * spread
+        if w.EXCUSE in shown:
+            return 0.0, 0.0
+        factor = 2 if self.medals[2 * seat + 1] else 1
+        mean = square = 0.0
+        for kind, chance in enumerate(chances):
+            if kind != w.EXCUSE:
+                brings = up + factor * w.INFLUENCE[kind]
+                mean += chance * brings
+                square += chance * (brings * brings + spread)
+        return mean, square - mean * mean
+
     def others(self, seat: int, audience: int) -> tuple[float, float]:
         """Mean and variance of what all but one bring to an audience; who has yet to choose comes half the time."""
         if (seat, audience) in self._others:
@@ -91,8 +117,13 @@ class Court:
                 continue
             one, spread = self.brought[other]
             if not self.audiences[other]:
-                spread = spread / 2 + one * one / 4
-                one /= 2
+                if self.hearsay:
+                    comes = self.hearsay.comes(other, audience)
+                    spread = comes * (spread + (1 - comes) * one * one)
+                    one *= comes
+                else:
+                    spread = spread / 2 + one * one / 4
+                    one /= 2
             mean += one
             variance += spread
         if self.alone == audience:

@@ -5,20 +5,25 @@ Go where success is likely, bet just enough, withdraw from what will fail, keep 
 Everything is read from Eyes.
 """
 
+from collections.abc import Sequence
+
 from coterie.core.dice import Dice
 from coterie.core.events import not_undone
 from coterie.core.eyes import Eyes
 from coterie.core.lexicon import Action
 from coterie.games.royal_secrets import lexicon as w
 from coterie.games.royal_secrets.court import A_FAVOR, Court
+from coterie.games.royal_secrets.listening import Hearsay
+from coterie.talk.book import Spoken
+from coterie.talk.ears import Ears
 
 
-def choose(eyes: Eyes, dice: Dice) -> Action:
-    """A sensible answer to whatever the seat is asked."""
+def choose(eyes: Eyes, dice: Dice, said: Sequence[Spoken] | None = None) -> Action:
+    """A sensible answer to whatever the seat is asked, by what was said as well; None: nobody talks here."""
     legal = eyes.legal()
     if len(legal) == 1:
         return legal[0]
-    court = Court(eyes.view())
+    court = court_of(eyes, said)
     favors = [a for a in legal if w.TO_PLAY_FAVOR.owns(a)]
     step = court.view.step
     if step == "choose":
@@ -37,6 +42,14 @@ def choose(eyes: Eyes, dice: Dice) -> Action:
         if _worth_playing(court, w.favor_of(w.TO_PLAY_FAVOR.arg(favor))):
             return favor
     return legal[-1] if step.endswith("call") else legal[dice.below(len(legal))]
+
+
+def court_of(eyes: Eyes, said: Sequence[Spoken] | None) -> Court:
+    """What the seat sees, as a courtier reads it who has heard this."""
+    view = eyes.view()
+    if said is None:
+        return Court(view)
+    return Court(view, Hearsay(Ears(eyes.seat, eyes.seats, view.pack, eyes.heard(), eyes.over), said))
 
 
 def value(eyes: Eyes) -> float:
@@ -60,13 +73,21 @@ def value(eyes: Eyes) -> float:
 
 
 def _choose_audience(court: Court, favors: list[Action]) -> Action:
-    worth = [court.best_pair([a], [])[0] for a in range(2)]
+    """The better audience, or the one that was promised."""
+    worth = halls(court)
     for favor in favors:
         if w.favor_of(w.TO_PLAY_FAVOR.arg(favor)) == w.CORRUPTION:
             return favor
         if court.best_pair([0, 1], [])[0] > max(worth) + 0.5:
             return favor
-    return Action(w.TO_CHOOSE.of(w.KING if worth[0] >= worth[1] else w.QUEEN))
+    promised = court.hearsay.promised(court.me) if court.hearsay else None
+    better = w.KING if worth[0] >= worth[1] else w.QUEEN
+    return Action(w.TO_CHOOSE.of(better if promised is None else promised))
+
+
+def halls(court: Court) -> list[float]:
+    """What it is worth to go to each audience."""
+    return [court.best_pair([a], [])[0] for a in range(2)]
 
 
 def _bet(court: Court, legal: list[Action], favors: list[Action], dice: Dice) -> Action:
@@ -96,6 +117,9 @@ def _assign(court: Court, legal: list[Action]) -> Action:
     """Send the rich where oneself goes, the better audience, until it will succeed; the others elsewhere."""
     mine = max(range(2), key=lambda a: court.gain[a] * 10 - court.need[a] / len(court.seats))
     seat = w.TO_SEND_KING.arg(legal[0])
+    promised = court.hearsay.promised(court.me) if court.hearsay and seat == court.me else None
+    if promised is not None:
+        return legal[promised]
     crowd = sum(court.brought[s][0] for s in court.seats if court.is_at(s, mine))
     joins = seat == court.me or crowd < court.need[mine]
     return legal[mine if joins else 1 - mine]

@@ -4,7 +4,6 @@ proposals end.
 
 import asyncio
 import logging
-import random
 from collections.abc import Awaitable, Callable
 
 from coterie import bots
@@ -12,7 +11,12 @@ from coterie.core.dice import Dice, Lehmer
 from coterie.core.errors import CoterieError
 from coterie.core.eyes import Eyes
 from coterie.core.lexicon import Action
+from coterie.play import Match
+from coterie.server.bots.beat import draw_beat, until_beat
+from coterie.server.bots.chatter import Chatter
 from coterie.server.bots.pool import BotPool, Question
+from coterie.server.bots.speech import heard_at, line_of, manner_of, talker_at, wait_of
+from coterie.server.bots.worker import Answer
 from coterie.server.run.faults import Faults
 from coterie.server.run.logs import note
 from coterie.server.run.metrics import Metrics
@@ -21,9 +25,10 @@ from coterie.server.state.agreement import DAY, PACES
 from coterie.server.state.plan import Plan
 from coterie.server.state.table_state import TableState
 from coterie.store.port import StoreFull
+from coterie.store.rows import LineRow
+from coterie.talk import Act
 
 HOLD = 2.0  # seconds until an answer that could not be kept is tried again
-QUICKEST = 0.5  # seconds: nobody reads a bid and answers it in less
 
 Make = Callable[[], Plan | None]
 
@@ -53,6 +58,7 @@ class Absence:
         self._dice = dice
         self._house_pace = pace  # seconds a bot takes at least, so that people can follow
         self._change = change
+        self._chatter = Chatter(state, pool, now, dice, lambda: self.pace, change)
         self._answering: dict[int, asyncio.Task[None]] = {}  # by seat
         self._alarm: asyncio.TimerHandle | None = None
         self._ringing: asyncio.Task[None] | None = None
@@ -71,6 +77,7 @@ class Absence:
         if at is not None:
             delay = max(0.0, (at - self._now()) / 1000)
             self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
+        self._chatter.attend()
 
     def rest(self) -> None:
         """Stop everything that would happen by itself."""
@@ -78,11 +85,12 @@ class Absence:
         for task in self._answering.values():
             task.cancel()
         self._answering.clear()
+        self._chatter.rest()
 
     @property
     def busy(self) -> bool:
         """Whether something will happen here without a command."""
-        return bool(self._answering) or self._alarm is not None
+        return bool(self._answering) or self._alarm is not None or self._chatter.busy
 
     @property
     def pace(self) -> float:
@@ -111,23 +119,33 @@ class Absence:
         level, decision = state.bot_of(seat), match.decision
         beat = draw_beat(self.pace, ordered=not level and state.secretive(seat))
         began = asyncio.get_running_loop().time()
-        thought: Action | None = None
+        reply: Answer | None = None
         if level:
             dice = Lehmer(self._dice().below(2**31))  # quick ones will do for imagining
             eyes = match.eyes(seat).pack(dice)
-            people = bool(state.here)
+            manner = manner_of(state, seat) if talker_at(state, seat) else ""
             question = Question(
-                state.game.name, match.seats, match.options, state.folder, level, eyes, state.id, people
+                state.game.name,
+                match.seats,
+                match.options,
+                state.folder,
+                level,
+                eyes,
+                state.id,
+                bool(state.here),
+                heard_at(state),
+                manner,
             )
-            thought = await self._pool.think(question)
+            reply = await self._pool.consult(question)
         await asyncio.sleep(until_beat(beat, asyncio.get_running_loop().time() - began))
-        await self._change(lambda: self._plan_answer(seat, level, decision, thought))
+        await self._change(lambda: self._plan_answer(seat, level, decision, reply))
 
-    def _plan_answer(self, seat: int, level: str, decision: int, thought: Action | None) -> Plan | None:
+    def _plan_answer(self, seat: int, level: str, decision: int, reply: Answer | None) -> Plan | None:
         """The answer of a bot or an order, if the question is still open and no person came to answer it.
 
-        A bot whose answer is missing or illegal gives a simple one.
+        A bot whose answer is missing or illegal gives a simple one. What it says goes out with its answer.
         """
+        thought = Action(reply.action) if reply else None
         state, match = self._state, self._state.match
         if match is None or not state.playing or state.paused or match.decision != decision:
             return None
@@ -138,14 +156,25 @@ class Absence:
             thought = state.ordered(seat)
             if thought is None:
                 return None
-        fork = match.fork()
+        fork, say = match.fork(), reply.say if reply else []
         try:
             fork.play(seat, [thought if thought is not None else self._simple(eyes)])
         except CoterieError:
             self._metrics.bots.labels("illegal").inc()
-            fork = match.fork()
+            fork, say = match.fork(), []
             fork.play(seat, [self._simple(eyes)])
-        return plans.moves_on(state, fork, self._now())
+        line = self._line(fork, seat, say)  # before the sole answers of others
+        plan = plans.moves_on(state, fork, self._now())
+        if line:
+            plans.add_line(state, plan, line)
+        return plan
+
+    def _line(self, fork: Match, seat: int, say: list[Act]) -> LineRow | None:
+        """What a bot says with the move that it has made on a fork."""
+        state, now = self._state, self._now()
+        if not say or fork.over or talker_at(state, seat) is None or wait_of(state, seat, now, self.pace) > 0:
+            return None
+        return line_of(state, fork, seat, say, now, answers=False)
 
     def _simple(self, eyes: Eyes) -> Action:
         return bots.find("random", self._state.game)(eyes, self._dice())
@@ -170,23 +199,6 @@ class Absence:
             self._alarm = None
 
 
-def draw_beat(pace: float, ordered: bool) -> float:
-    """The beat at which a seat answers by itself, in seconds.
-
-    It is drawn before the answer is known, from the settings and luck alone. A secret order takes as long as a person
-    does, which is never the same, also where bots take no time.
-    """
-    return max(pace, QUICKEST) * random.uniform(1.2, 3.5) if ordered else pace
-
-
-def until_beat(beat: float, passed: float) -> float:
-    """How long to wait for the next beat.
-
-    A bot's cards may have a part in how long it thinks; of that time, whole beats show at most.
-    """
-    return beat - passed % beat if beat else 0.0
-
-
 def next_alarm(state: TableState) -> int | None:
     """The next moment at which the table stops waiting for a player or a proposal ends; None: it waits for ever."""
     if state.broken:
@@ -207,7 +219,7 @@ def time_is_up(state: TableState, now: int) -> Plan | None:
         return None
     plan = plans.unchanged(state)
     if state.agreement.absent == "bot" or not state.voters(late[0], now):
-        plan.stand_ins = state.stand_ins | {late[0]}
+        plans.stands_in(state, late[0], plan, now)
     else:
         plan.votes = state.with_vote("stand-in", -1, now, late[0])
     return plan

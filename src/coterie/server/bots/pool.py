@@ -77,7 +77,12 @@ class BotPool:
         await asyncio.gather(*(self._dismiss(worker) for worker in list(self._hired)))
 
     async def think(self, question: Question) -> Action | None:
-        """The answer of the bot, which the match may refuse; None if the bot gives none."""
+        """The move of the bot, which the match may refuse; None if the bot gives none."""
+        reply = await self.consult(question)
+        return Action(reply.action) if reply else None
+
+    async def consult(self, question: Question) -> Answer | None:
+        """The move of the bot and what it says; None if the bot gives no answer."""
         if self._closed:
             return None
         worker = await self._free_worker(question)
@@ -127,7 +132,7 @@ class BotPool:
             if not turn.done():  # otherwise nobody waits for it any more
                 turn.set_result(self._idle.pop(0))
 
-    def _note(self, question: Question, seconds: float, outcome: str, reply: Answer | None) -> Action | None:
+    def _note(self, question: Question, seconds: float, outcome: str, reply: Answer | None) -> Answer | None:
         self.seconds += seconds
         self.outcomes[outcome] += 1
         if outcome != "thought":
@@ -135,7 +140,7 @@ class BotPool:
             log.warning("%s: the bot '%s' gave no answer (%s)", question.game, question.level, said)
         if self.on_thought:
             self.on_thought(question.level, seconds, outcome)
-        return Action(reply.action) if reply and outcome == "thought" else None
+        return reply if outcome == "thought" else None
 
     def _give_back(self, worker: "_Worker", sound: bool) -> None:
         """Replace a worker whose question did not complete.

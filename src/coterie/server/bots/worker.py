@@ -16,13 +16,16 @@ from typing import BinaryIO
 import msgspec
 
 from coterie import games
-from coterie.bots import Bot
+from coterie.bots import Bot, find_talker
 from coterie.core.dice import Lehmer
 from coterie.core.eyes import open_eyes
 from coterie.core.game import Game
-from coterie.core.lexicon import Action
 from coterie.core.table import Table
+from coterie.talk import Act, Spoken
 
+MOVE = "move"  # what a bot is asked for: its answer to a question of the game,
+SPEAK = "speak"  # something unasked,
+ANSWER = "answer"  # or something that it was asked to say
 LENGTH = 4  # the bytes before a message that say how long it is
 
 Find = Callable[[str, Game], Bot]
@@ -33,7 +36,8 @@ class Question(msgspec.Struct, frozen=True):
     `options`.
 
     `pack` is the folder the cards were loaded from, or None for the standard pack. `table` asks, and `people` says
-    whether somebody is there to wait for the answer.
+    whether somebody is there to wait for the answer. `said` is what was said at the table; None: nobody talks there. A
+    bot without a `manner` only listens. `wanted` is MOVE, SPEAK or ANSWER.
     """
 
     game: str
@@ -44,16 +48,20 @@ class Question(msgspec.Struct, frozen=True):
     eyes: bytes
     table: str = ""
     people: bool = True
+    said: list[Spoken] | None = None
+    manner: str = ""
+    wanted: str = MOVE
 
     def __repr__(self) -> str:
         return f"Question({self.game!r}, {self.level!r})"  # it may end in a log, and logs carry no secrets
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What the bot answered, or the name of the error it failed with."""
+    """What the bot answered and says, or the name of the error it failed with."""
 
     action: int = -1
     fault: str = ""
+    say: list[Act] = []
 
 
 def frame(message: bytes) -> bytes:
@@ -61,12 +69,24 @@ def frame(message: bytes) -> bytes:
     return len(message).to_bytes(LENGTH, "big") + message
 
 
-def answer(find: Find, question: Question) -> Action:
-    """The answer of the bot. The match decides whether it is legal."""
+def answer(find: Find, question: Question) -> Answer:
+    """The answer of the bot, and what it says. The match decides whether it is legal, the table what may be said."""
     blank = _blank(question.game, question.seats, tuple(sorted(question.options.items())), question.pack)
-    bot = find(question.level, games.find(question.game))
-    action = bot(open_eyes(question.eyes, blank.blank()), Lehmer(int.from_bytes(os.urandom(8), "big")))
-    return Action(operator.index(action))
+    game, eyes = games.find(question.game), open_eyes(question.eyes, blank.blank())
+    talker = find_talker(question.level, game) if question.said is not None else None
+    if talker is None or question.said is None:
+        return Answer(operator.index(find(question.level, game)(eyes, _dice())))
+    if question.wanted != MOVE:
+        mouth = talker.speak if question.wanted == SPEAK else talker.answer
+        return Answer(say=mouth(eyes, question.said, question.manner, _dice()))
+    action = talker.choose(eyes, _dice(), question.said)
+    say = talker.with_move(eyes, action, question.said, question.manner, _dice()) if question.manner else []
+    return Answer(operator.index(action), say=say)
+
+
+def _dice() -> Lehmer:
+    """Fresh dice: talk has its own, so that no move depends on what is said with it."""
+    return Lehmer(int.from_bytes(os.urandom(8), "big"))
 
 
 def main(bots: str, patience: float) -> None:
@@ -91,7 +111,7 @@ def _blank(game: str, seats: int, options: tuple[tuple[str, str], ...], pack: st
 def _reply(find: Find, message: bytes) -> bytes:
     try:
         question = msgspec.msgpack.decode(message, type=Question)
-        return msgspec.msgpack.encode(Answer(answer(find, question)))
+        return msgspec.msgpack.encode(answer(find, question))
     except Exception as error:  # whatever a bot does wrong, the next question is answered
         return msgspec.msgpack.encode(Answer(fault=type(error).__name__))  # its text may name a card
 

@@ -37,7 +37,7 @@ def agree(state: TableState, person: Person, said: messages.Agree, now: int) -> 
     return plans.stands(state, structs.replace(state.stored, agreement=new, chairs=chairs))
 
 
-CHANGEABLE = ("seats", "clock", "absent", "watch", "listed")
+CHANGEABLE = ("seats", "clock", "absent", "watch", "listed", "talk", "ledger")
 
 
 def seat_bot(state: TableState, person: Person, said: messages.SeatBot, now: int) -> Plan:
@@ -51,7 +51,8 @@ def seat_bot(state: TableState, person: Person, said: messages.SeatBot, now: int
     elif state.status != "waiting":
         refuse("refused-bot", "during a game a bot's level can be changed, but somebody has to play the seat")
     chairs = [Chair(bot=said.level) if seat == said.seat else chair for seat, chair in enumerate(state.chairs)]
-    return plans.stands(state, structs.replace(state.stored, chairs=chairs))
+    plan = plans.stands(state, structs.replace(state.stored, chairs=chairs))
+    return plans.hands_over(state, said.seat, plan, now) if chairs != state.chairs else plan
 
 
 def pace_bots(state: TableState, person: Person, said: messages.PaceBots, now: int) -> Plan:

@@ -29,7 +29,15 @@ def open_next(state: TableState, person: Person, said: messages.NextGame, now: i
     # It is not listed, even if this one is: strangers would take the seats of those who are still on their way.
     agreement = settle(
         Agreement(
-            game.name, len(seats), pack=said.pack, clock=old.clock, absent=old.absent, watch=old.watch, pace=old.pace
+            game.name,
+            len(seats),
+            pack=said.pack,
+            clock=old.clock,
+            absent=old.absent,
+            watch=old.watch,
+            pace=old.pace,
+            talk=old.talk,
+            ledger=old.ledger,
         )
     )
     stored = StoredState(

@@ -5,9 +5,11 @@ from msgspec import structs
 from coterie.core.errors import refuse
 from coterie.core.lexicon import Action
 from coterie.play import Match
+from coterie.server.commands.talk import with_move
 from coterie.server.protocol import messages
 from coterie.server.protocol.game_json import view_json
 from coterie.server.state import plans
+from coterie.server.state.lines import book_of, spoke_about
 from coterie.server.state.plan import Plan
 from coterie.server.state.table_state import TAKE_BACKS, TableState
 from coterie.store.rows import Outage, Person, StandingOrder
@@ -21,16 +23,25 @@ def play(state: TableState, person: Person, said: messages.Play, now: int) -> Pl
     fork = match.fork()
     fork.play(person.seat, [Action(action) for action in said.actions])
     moves = len(fork.moves)  # sole answers of others may follow
+    spoken = with_move(state, person, fork, said.say, now) if said.say else None
     plan = plans.moves_on(state, fork, now)
     plan.outcome.moves = moves
-    return plans.returns(state, person.seat, plan) if person.seat in state.stand_ins else plan
+    if person.seat in state.stand_ins:
+        plans.returns(state, person.seat, plan, now)
+    if spoken:
+        plan.outcome.unsaid = spoken.unsaid
+        plan.outcome.line = plans.add_line(state, plan, spoken.line) if spoken.line else None
+    return plan
 
 
 def undo(state: TableState, person: Person, said: messages.Undo, now: int) -> Plan:
-    """Take the player's last answer back."""
-    fork = running(state).fork()
+    """Take the player's last answer back. Who has spoken about it needs everybody's consent."""
+    match = running(state)
     check_take_backs(state, person.seat)
+    fork = match.fork()
     fork.undo(person.seat)
+    if spoke_about(match, fork, person.seat, book_of(state.lines, state.stored.match)):
+        refuse("refused-undo-spoken", "you have spoken about it: propose to take it back, and all decide")
     return plans.moves_on(state, fork, now)
 
 
@@ -69,7 +80,7 @@ def pause(state: TableState, person: Person, said: messages.Pause, now: int) -> 
 
 def come_back(state: TableState, person: Person, said: messages.Back, now: int) -> Plan:
     """Take the seat back from the bot that stands in."""
-    return plans.returns(state, person.seat, plans.unchanged(state))
+    return plans.returns(state, person.seat, plans.unchanged(state), now)
 
 
 def preview(state: TableState, person: Person, said: messages.AskPreview) -> messages.Previewed:

@@ -95,7 +95,7 @@ def give_up_seat(state: TableState, person: Person, gone: Person, now: int) -> P
     plan = plans.ends(state, stored, now) if state.playing and not others else plans.stands(state, stored)
     plan.change.people = [gone]
     plan.leaves = gone.n
-    return plan
+    return plans.hands_over(state, person.seat, plan, now) if others else plan
 
 
 def leavers(state: TableState, person: Person) -> list[Leaver]:

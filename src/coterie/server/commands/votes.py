@@ -63,7 +63,7 @@ def cast_vote(state: TableState, person: Person, said: messages.CastVote, now: i
     plan = plans.unchanged(state)
     if state.carries(vote, now):
         if vote.topic == "stand-in":
-            plan.stand_ins = state.stand_ins | {vote.seat}
+            plans.stands_in(state, vote.seat, plan, now)
         else:
             plan = proposals.carried(state, vote.topic, now)
         plan.votes = others if vote.topic in ("undo", "stand-in") else {}

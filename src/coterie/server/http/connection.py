@@ -118,7 +118,8 @@ class Connections:
             oldest.send_off(TOO_FAST, "too-many", "this seat was opened in too many places")
         table.attach(socket)
         try:
-            socket.send(welcome(table.state, socket.person, hello, table.invitation, self.house.services.now()))
+            now = self.house.services.now()
+            socket.send(welcome(table.state, table.verdicts, socket.person, hello, table.invitation, now))
             await self._listen(ws, socket, table, address)
         finally:
             table.detach(socket)
@@ -133,10 +134,10 @@ class Connections:
             if said is None or isinstance(said, messages.Hello):
                 await socket.close(BAD_MESSAGE, "bad-message", _fault(message))
                 return
-            talks, opens = isinstance(said, messages.Say), isinstance(said, messages.NextGame)
+            opens = isinstance(said, messages.NextGame)
             if (
                 not self._limits.commands.lets(who)
-                or (talks and not self._limits.lines.lets(who))
+                or (isinstance(said, messages.Say) and not self._limits.lines.lets(who, _weight(said)))
                 or (opens and not self._limits.of_routes["opens"].lets(address))
             ):
                 await self._too_fast(socket, said)
@@ -146,19 +147,24 @@ class Connections:
             elif isinstance(said, messages.Command):
                 await table.obey(socket.person, said, socket.send)
 
-    async def _too_fast(self, socket: Socket, said: messages.Said) -> None:
+    async def _too_fast(self, socket: Socket, said: messages.ClientMessage) -> None:
         cmd_id: str = getattr(said, "cmd_id", getattr(said, "id", ""))
         error = CoterieError("that was too fast: wait a moment and send it again", "refused-too-fast")
         socket.send(messages.encode_refusal(cmd_id, error))
         await asyncio.sleep(0.1)
 
 
-def _decoded(message: Any) -> messages.Said | None:
+def _weight(said: messages.Say) -> float:
+    """How much a line counts of those that a person may say in a minute: an act is half a line."""
+    return len(said.acts) / 2 + (1 if said.text or not said.acts else 0)
+
+
+def _decoded(message: Any) -> messages.ClientMessage | None:
     """What a client said; None if it is not one of our messages."""
     if message.type is not WSMsgType.TEXT:
         return None
     with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
-        said: messages.Said = messages.decoder.decode(message.data)
+        said: messages.ClientMessage = messages.decoder.decode(message.data)
         return said
     return None
 

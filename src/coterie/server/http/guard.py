@@ -44,14 +44,14 @@ class Bucket:
         self._tokens = most
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Take one, if there is one."""
+    def take(self, count: float = 1) -> bool:
+        """Take one, or so many, if there are as many."""
         now = time.monotonic()
         self._tokens = min(self._most, self._tokens + (now - self._at) * self._rate)
         self._at = now
-        if self._tokens < 1:
+        if self._tokens < count:
             return False
-        self._tokens -= 1
+        self._tokens -= count
         return True
 
 
@@ -68,14 +68,14 @@ class Turnstile:
         """So many a minute, at once or one after another."""
         return cls(most, most / 60)
 
-    def lets(self, who: Hashable) -> bool:
-        """Whether this one may pass once more."""
+    def lets(self, who: Hashable, count: float = 1) -> bool:
+        """Whether this one may pass once more, or with something that counts for so many."""
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= MOST_REMEMBERED:
                 del self._buckets[next(iter(self._buckets))]
             bucket = self._buckets[who] = Bucket(self._most, self._rate)
-        return bucket.take()
+        return bucket.take(count)
 
 
 class Limits:

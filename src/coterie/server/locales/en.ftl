@@ -74,6 +74,15 @@ watch-anyone = Anyone may watch.
 watch-invited = Whoever has the link may watch.
 watch-nobody = Nobody may watch.
 
+# What may be said
+
+talk-silent = Nobody says anything here.
+talk-gestures = There are gestures, belief and doubt, and no words.
+talk-court = What the cards can answer may be said, without free words.
+talk-free = Anything may be said, and what the cards can answer is noted.
+ledger-shown = Everybody sees at once which words were kept, as far as they can know it.
+ledger-end = Which words were kept is told at the end: until then, remember.
+
 # Votes
 
 vote-undo = { $name } asks to take the last answer back.
@@ -164,11 +173,13 @@ line-time = { $seconds ->
     [0] (speak as long as you like)
    *[other] (you have { $seconds } seconds to speak)
 }
+line-hands-over = (another hand plays { $name }’s seat from now on)
 line-removed = The host has removed this line.
 
 # Why something is not done
 
 refused = That cannot be done.
+refused-act-long = That is longer than { $most } bytes: say it in fewer.
 refused-amount = This order takes { $low } to { $high }, not { $amount }.
 refused-aside = This table cannot be opened. The owner of the house finds the reason in its log.
 refused-begun = The game has begun. You can watch it, if the table lets you.
@@ -196,11 +207,10 @@ refused-name = Somebody here is called { $name } already: choose another name.
 refused-no-floor = Nobody leads the talk here: just talk.
 refused-leader = Only who leads the talk can do this.
 refused-time = A speaking time is a number of seconds, or 0 for as long as one likes.
-refused-no-line = There is no such line.
+refused-undo-spoken = You have spoken about it. Propose to take it back: then everybody decides.
 refused-no-lot = There is nothing to leave an order for now.
 refused-no-vote = There is no such vote, or it is over.
 refused-no-order = This game has no order “{ $order }”.
-refused-no-person = There is nobody here for that.
 refused-no-voter = This vote is for the other players.
 refused-origin = Pages of other sites may not do this.
 refused-other-body = This command was given before with something else in it.

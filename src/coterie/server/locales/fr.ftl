@@ -74,6 +74,15 @@ watch-anyone = Tout le monde peut regarder.
 watch-invited = Qui a le lien peut regarder.
 watch-nobody = Personne ne peut regarder.
 
+# Ce qui peut se dire
+
+talk-silent = Ici, personne ne dit rien.
+talk-gestures = Il y a les gestes, la foi et le doute, mais pas de mots.
+talk-court = On dit ce que les cartes peuvent prouver, sans mots libres.
+talk-free = On dit ce qu’on veut, et ce que les cartes peuvent prouver est noté.
+ledger-shown = Chacun voit aussitôt quelles paroles ont été tenues, autant qu’il peut le savoir.
+ledger-end = On saura à la fin quelles paroles ont été tenues : d’ici là, souviens-toi.
+
 # Les propositions
 
 vote-undo = { $name } demande à reprendre la dernière réponse.
@@ -164,11 +173,13 @@ line-time = { $seconds ->
     [0] (parlez à loisir)
    *[other] (vous avez { $seconds } secondes pour parler)
 }
+line-hands-over = (une autre main joue désormais pour { $name })
 line-removed = L’hôte a retiré cette ligne.
 
 # Pourquoi quelque chose ne se fait pas
 
 refused = Cela ne peut pas se faire.
+refused-act-long = Cela dépasse { $most } octets : dis-le en moins de mots.
 refused-amount = Cet ordre va de { $low } à { $high }, pas { $amount }.
 refused-aside = Cette table ne peut pas être ouverte. Le propriétaire de la maison en trouve la raison dans son journal.
 refused-begun = La partie a commencé. Tu peux la regarder, si la table le permet.
@@ -196,11 +207,10 @@ refused-name = Quelqu’un s’appelle déjà { $name } ici : choisis un autre
 refused-no-floor = Personne ne mène la discussion ici : parle, tout simplement.
 refused-leader = Seul qui mène la discussion peut faire cela.
 refused-time = Un temps de parole est un nombre de secondes, ou 0 pour parler à loisir.
-refused-no-line = Cette ligne n’existe pas.
+refused-undo-spoken = Tu en as parlé. Propose de reprendre le coup : tout le monde décide.
 refused-no-lot = Il n’y a rien pour quoi laisser un ordre en ce moment.
 refused-no-vote = Ce vote n’existe pas, ou il est clos.
 refused-no-order = Ce jeu ne connaît pas l’ordre « { $order } ».
-refused-no-person = Il n’y a personne ici pour cela.
 refused-no-voter = Ce vote est pour les autres joueurs.
 refused-origin = Les pages d’autres sites ne peuvent pas faire cela.
 refused-other-body = Cette commande a déjà été donnée avec un autre contenu.

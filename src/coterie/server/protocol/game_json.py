@@ -12,6 +12,7 @@ from coterie.core.views import View
 from coterie.play import Match, Record
 from coterie.play.playback import Playback
 from coterie.server.protocol.fields import Moment
+from coterie.server.protocol.talk_json import OpeningJson
 from coterie.server.state.table_state import TableState
 
 
@@ -88,12 +89,14 @@ class GameJson(Struct):
     undo: Annotated[bool, Meta(description="Whether their last answer can be taken back by `undo`.")]
     order: Annotated[tuple[str, int], Meta(description="Name and amount of the standing order they left.")] | None
     due: Moment | None
+    sayings: Annotated[list[OpeningJson], Meta(description="What they may say now, in the order of the game.")] = []
 
 
-def game_json(state: TableState, viewer: int, writer: ViewWriter) -> str:
+def game_json(state: TableState, viewer: int, writer: ViewWriter, sayings: str = "[]", is_bound: bool = False) -> str:
     """The text of a `GameJson`: what a welcome and every news tell this viewer, and nobody else may know.
 
-    A busy server does this most, so it is written as text by the match itself. `writer` is the match's.
+    A busy server does this most, so it is written as text by the match itself. `writer` is the match's, `sayings` the
+    JSON of what this viewer may say, and who is bound has spoken about their last answer.
     """
     match = state.match
     assert match
@@ -103,11 +106,11 @@ def game_json(state: TableState, viewer: int, writer: ViewWriter) -> str:
     legal, undo = "[]", False
     if state.playing:
         legal = writer.legal(viewer)
-        undo = viewer < match.seats and match.can_undo(viewer) and state.may_take_back(viewer)
+        undo = viewer < match.seats and match.can_undo(viewer) and state.may_take_back(viewer) and not is_bound
     ordered = f'["{order.name}",{order.amount}]' if order else "null"
     return (
         f'{{"view":{writer.view(viewer)},"legal":{legal},"undo":{"true" if undo else "false"},'
-        f'"order":{ordered},"due":{due or "null"}}}'
+        f'"order":{ordered},"due":{due or "null"},"sayings":{sayings}}}'
     )
 
 

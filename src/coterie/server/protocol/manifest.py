@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from coterie import bots
 from coterie.core.game import Game
 from coterie.core.layout import Pack
+from coterie.server.protocol.talk_json import SayingJson, sayings_json
 
 
 class VerbJson(Struct):
@@ -58,6 +59,7 @@ class ManifestJson(Struct):
     steps: Annotated[list[str], Meta(description="The names of its questions.")]
     orders: list[OrderKindJson]
     by_seat: Annotated[list[str], Meta(description="Which `facts` of a view are lists that have one number a seat.")]
+    sayings: Annotated[list[SayingJson], Meta(description="What can be said of it, in the order of the chips.")]
     copies: Annotated[
         list[list[int]], Meta(description="How many cards there are of each kind: first with the fewest players.")
     ]
@@ -77,6 +79,7 @@ def manifest(game: Game, pack: Pack) -> ManifestJson:
         steps=[step.name for step in game.steps],
         orders=[OrderKindJson(order.name, order.takes_amount, order.clause) for order in game.orders],
         by_seat=_by_seat(game, pack),
+        sayings=sayings_json(game),
         copies=[_copies(game, seats, pack) for seats in range(game.fewest, game.most + 1)],
     )
 

@@ -30,19 +30,20 @@ from coterie.server.protocol.fields import (
     Token,
 )
 from coterie.server.protocol.game_json import EventJson, GameJson, ViewJson
-from coterie.server.protocol.table_json import LineJson, TableJson
-from coterie.server.state.agreement import Absent, BotPace, Clock, Seats, Watch
+from coterie.server.protocol.table_json import TableJson
+from coterie.server.protocol.talk_json import LineJson, SayAct, Unsaid, VerdictJson
+from coterie.server.state.agreement import Absent, BotPace, Clock, LedgerTime, Seats, TalkLevel, Watch
 from coterie.server.state.stored import PersonNumber
 
 LONGEST = 16 * 1024  # bytes of a message from a client
 STEP = 512  # of padding
 
 
-class Said(Struct, forbid_unknown_fields=True, tag_field="type"):
+class ClientMessage(Struct, forbid_unknown_fields=True, tag_field="type"):
     """Something a client says."""
 
 
-class Command(Said):
+class Command(ClientMessage):
     """Something that changes the table.
 
     It is answered once, by `done` or `refused`; a repeat of its id gets the same answer.
@@ -54,7 +55,7 @@ class Command(Said):
 # From the client.
 
 
-class Hello(Said, tag="hello"):
+class Hello(ClientMessage, tag="hello"):
     """The first message of every socket: who it is, and the last event and line of talk it has."""
 
     key: (
@@ -97,9 +98,13 @@ class Play(Command, tag="play"):
 
     decision: Decision
     actions: SomeActions
+    say: Annotated[
+        list[SayAct],
+        Meta(max_length=2, description="Said with the move; what may not be said is left out, and `done` says why."),
+    ] = []
 
 
-class AskPreview(Said, tag="preview"):
+class AskPreview(ClientMessage, tag="preview"):
     """What a run of actions would lead to, for this seat alone. Changes nothing."""
 
     id: CmdId
@@ -148,6 +153,7 @@ class Say(Command, tag="say"):
     about: Annotated[
         int, Meta(ge=-1, le=3600, description="Of `ask` and `cut`, the seat; of `time`, seconds, 0 for no limit.")
     ] = -1
+    acts: Annotated[list[SayAct], Meta(max_length=3, description="With one of them there need be no text.")] = []
 
 
 class Start(Command, tag="start"):
@@ -233,6 +239,8 @@ class Agree(Command, tag="agree"):
     watch: Watch | None = None
     listed: bool | None = None
     seats: Seats | None = None
+    talk: TalkLevel | None = None
+    ledger: LedgerTime | None = None
 
 
 class Mute(Command, tag="mute"):
@@ -305,6 +313,7 @@ class Welcome(Told, tag="welcome"):
     ]
     game: GameJson | None
     lines: list[LineJson]
+    verdicts: Annotated[list[VerdictJson], Meta(description="Of this viewer on all that was said in the game.")]
 
 
 class TableNews(Told, tag="table"):
@@ -320,12 +329,14 @@ class News(Told, tag="news"):
     match: int
     events: list[EventJson]
     game: GameJson
+    verdicts: Annotated[list[VerdictJson], Meta(description="Of this viewer, those that are new.")] = []
 
 
 class Lines(Told, tag="lines"):
     """Talk that is new, or a line that was removed."""
 
     lines: list[LineJson]
+    verdicts: Annotated[list[VerdictJson], Meta(description="Of this viewer, those that are new.")] = []
 
 
 class Done(Told, tag="done"):
@@ -333,8 +344,9 @@ class Done(Told, tag="done"):
 
     cmd_id: str
     moves: Annotated[int, Meta(description="Of `play`: how many moves the game had after it.")] | None = None
-    line: Annotated[int, Meta(description="Of `say`: the number of the line.")] | None = None
+    line: Annotated[int, Meta(description="Of `say`, and of `play` with acts: the number of the line.")] | None = None
     opened: Annotated[str, Meta(description="Of `next`: the table.")] | None = None
+    unsaid: Annotated[list[Unsaid], Meta(description="Of `play`: the acts that may not be said.")] = []
 
 
 class RefusedMessage(Told, tag="refused"):

@@ -1,14 +1,13 @@
-"""The table as a client gets it, as JSON: who is at it, what was agreed, said and put to the vote."""
+"""The table as a client gets it, as JSON: who is at it, what was agreed and put to the vote."""
 
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from coterie.server.protocol.fields import ColourNumber, LineForm, Moment, SeatOrNone, one_of
+from coterie.server.protocol.fields import ColourNumber, Moment, SeatOrNone, one_of
 from coterie.server.state.agreement import Agreement
 from coterie.server.state.stored import NextTable, PersonNumber, ProposalEnd
 from coterie.server.state.table_state import TableState
-from coterie.store.rows import LineRow
 
 
 class PersonJson(Struct):
@@ -77,21 +76,6 @@ class TableJson(Struct):
     leavers: Annotated[list[LeaverJson], Meta(description="Who gave up their seat during a game, the first one first.")]
 
 
-class LineJson(Struct):
-    """A line of talk. A line that was removed has no text."""
-
-    line: Annotated[int, Meta(description="Its number at this table, from 0.")]
-    room: Annotated[str, one_of("table", "gallery")]
-    person: PersonNumber
-    name: Annotated[str, Meta(description="Whose line it is, also when they have left.")]
-    text: str
-    at: Moment
-    form: LineForm
-    about: Annotated[int, Meta(description="Of `ask` and `cut`, the seat; of `time`, the seconds; else -1.")]
-    match: Annotated[int, Meta(description="The game during which it was said; 0 before the first.")]
-    event: Annotated[int, Meta(description="The number of the event that was to be told next.")]
-
-
 def table_json(state: TableState, now: int) -> TableJson:
     """A table as everybody at it sees it now."""
     stored = state.stored
@@ -117,20 +101,4 @@ def table_json(state: TableState, now: int) -> TableJson:
             LeaverJson(left.match, left.event, left.seat, left.person, state.people[left.person].name)
             for left in stored.leavers
         ],
-    )
-
-
-def line_json(state: TableState, row: LineRow) -> LineJson:
-    """A line of talk as a client gets it."""
-    return LineJson(
-        row.n,
-        row.room,
-        row.person,
-        state.people[row.person].name,
-        row.text,
-        row.at,
-        row.form,  # type: ignore[arg-type]  # the store has no other forms
-        row.about,
-        row.match,
-        row.event,
     )

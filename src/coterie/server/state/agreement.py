@@ -22,6 +22,14 @@ Absent = Annotated[
 Watch = Annotated[Literal["anyone", "invited", "nobody"], Meta(description="Who may watch.")]
 BotPace = Literal["brisk", "leisurely"]
 PACES: Final[dict[str, float]] = {"brisk": 1.0, "leisurely": 2.5}  # times the pace of the house
+TalkLevel = Annotated[
+    Literal["silent", "gestures", "court", "free"],
+    Meta(description="What may be said: nothing, gestures and beliefs, also sayings, or whatever one likes."),
+]
+LedgerTime = Annotated[
+    Literal["shown", "end"],
+    Meta(description="When the house tells what became of a saying: at once, or at the end."),
+]
 Seats = Annotated[int, Meta(ge=0, le=6, description="How many; in a proposal 0 stands for as many as is usual.")]
 
 
@@ -39,6 +47,8 @@ class Agreement(Struct, forbid_unknown_fields=True):
     watch: Watch = "invited"
     listed: Annotated[bool, Meta(description="Whether everybody finds the table on the list.")] = False
     pace: Annotated[BotPace, Meta(description="How long bots take for an answer.")] = "brisk"
+    talk: TalkLevel = "free"
+    ledger: LedgerTime = "shown"
 
 
 def settle(proposed: Agreement) -> Agreement:

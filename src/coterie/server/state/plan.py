@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from coterie.core.errors import CoterieError
 from coterie.play import Match
 from coterie.server.state.stored import ProposalEnd, StoredState, Vote
 from coterie.store.rows import Change, Person
@@ -24,6 +25,7 @@ class Outcome:
     moves: int | None = None
     line: int | None = None
     opened: str | None = None
+    unsaid: list[tuple[int, CoterieError]] = field(default_factory=list)  # acts of a move, and why they may not be said
 
 
 @dataclass(slots=True)

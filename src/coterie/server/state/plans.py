@@ -1,14 +1,19 @@
 """The plans that several commands share: a table that stands otherwise, a match that goes on, begins or ends."""
 
+from dataclasses import replace
+
 from msgspec import structs
 
 from coterie.core.lexicon import CHANCE, LETTERS
 from coterie.play import Match
+from coterie.server.state.lines import book_of
 from coterie.server.state.plan import Plan
 from coterie.server.state.rows import match_row, move_rows, written_result
 from coterie.server.state.stored import Chair, StoredState, written
 from coterie.server.state.table_state import TableState
-from coterie.store.rows import Change
+from coterie.store.rows import Change, LineRow
+from coterie.talk.companion import HANDS_OVER
+from coterie.talk.sayings import PROMISE, sayings_of
 
 
 def unchanged(state: TableState) -> Plan:
@@ -109,8 +114,38 @@ def closes(state: TableState, now: int) -> Plan:
     return plan
 
 
-def returns(state: TableState, seat: int, plan: Plan) -> Plan:
+def add_line(state: TableState, plan: Plan, line: LineRow) -> int:
+    """Add a line of talk to a plan, under the next number, which is returned."""
+    last = [*state.lines[-1:], *plan.change.lines][-1:]
+    n = last[0].n + 1 if last else 0
+    plan.change.lines = [*plan.change.lines, replace(line, n=n)]
+    return n
+
+
+def hands_over(state: TableState, seat: int, plan: Plan, now: int) -> Plan:
+    """The plan, and a note that another hand plays the seat from now on: what it promised binds nobody any more.
+
+    Nothing is noted where nothing was promised.
+    """
+    if state.match and state.playing:
+        promises = {saying.name for saying in sayings_of(state.game) if saying.act == PROMISE}
+        said = book_of(state.lines, state.stored.match).said
+        if any(each.seat == seat and each.saying in promises and each.handed_over < 0 for each in said):
+            match, told = state.stored.match, state.match.told
+            add_line(state, plan, LineRow(-1, "table", -1, "", now, HANDS_OVER, -1, match, told, seat))
+    return plan
+
+
+def stands_in(state: TableState, seat: int, plan: Plan, now: int) -> Plan:
+    """The plan, and a bot stands in for the player of a seat."""
+    plan.stand_ins = state.stand_ins | {seat}
+    return hands_over(state, seat, plan, now)
+
+
+def returns(state: TableState, seat: int, plan: Plan, now: int) -> Plan:
     """The plan, and a player takes the seat back from the bot that stands in."""
+    if seat in state.stand_ins:
+        hands_over(state, seat, plan, now)
     plan.stand_ins = state.stand_ins - {seat}
     plan.votes = state.votes_without_stand_in(seat)
     return plan

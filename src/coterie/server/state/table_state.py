@@ -13,11 +13,11 @@ from coterie.core.lexicon import OPEN, Action
 from coterie.core.orders import OrderKind
 from coterie.play import Match
 from coterie.server.state.agreement import DAY, Agreement
+from coterie.server.state.lines import kept
 from coterie.server.state.plan import Plan
 from coterie.server.state.stored import Chair, NextTable, ProposalEnd, StoredState, Vote
 from coterie.store.rows import Change, LineRow, Outage, Person, StandingOrder
 
-LINES = 500  # lines of talk that are kept in memory
 LAPSE = 120_000  # ms after which a proposal lapses, unless the clock gives longer for a decision
 TAKE_BACKS = 100  # times that a seat, or all together, may take back in one match: a record does not grow for ever
 
@@ -241,8 +241,8 @@ class TableState:
         if change.order:
             self._leave_order(change.order)
         if change.lines or change.hushed:
-            kept = [replace(line, text="") if line.n in change.hushed else line for line in self.lines]
-            self.lines = [*kept, *change.lines][-LINES:]
+            old = [replace(line, text="") if line.n in change.hushed else line for line in self.lines]
+            self.lines = kept([*old, *change.lines], self.stored.match)
 
     def came(self, person: int) -> None:
         """A person opened a connection: the bot that stood in for them stops."""

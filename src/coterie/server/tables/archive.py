@@ -12,7 +12,7 @@ from coterie.core.game import Game, Pack
 from coterie.core.lexicon import LETTERS
 from coterie.games import find
 from coterie.packs import STANDARD
-from coterie.play import Match, Record, replay
+from coterie.play import Match, Playback, Record, replay
 from coterie.play.checks import PERSON
 from coterie.server.run.listen import urls
 from coterie.server.run.settings import Settings
@@ -20,6 +20,7 @@ from coterie.server.state.agreement import Agreement, Watch
 from coterie.server.state.rows import match_of, match_row, move_rows, table_row, written_result
 from coterie.server.state.stored import Chair, StoredState, read, written
 from coterie.server.tables import keys
+from coterie.server.tables.past_talk import companion
 from coterie.store import SqliteStore
 from coterie.store.rows import Change, Person, TableRows
 
@@ -65,6 +66,19 @@ async def export(
     game = find(row.game)
     _, pack = named_pack(game, row.pack.rpartition(" ")[2], settings)
     return Record.of(match_of(row, moves, game, pack), _players(rows))
+
+
+async def export_talk(store: SqliteStore, settings: Settings, table: str, no: int | None, record: Record) -> str:
+    """What was said in a game that was exported, for the file beside its record."""
+    rows = await store.load(table.upper())
+    assert rows
+    assert rows.match
+    match, game = no if no is not None else rows.match.no, find(record.header["game"])
+    found = await store.match(rows.table.id, match)
+    assert found
+    _, pack = named_pack(game, record.header["pack"]["digest"], settings)
+    playback = Playback(record, pack) if found[0].ended_at is not None else None
+    return companion(rows.lines, match, game, playback)
 
 
 async def import_record(store: SqliteStore, settings: Settings, record: Record) -> Imported:

@@ -1,13 +1,15 @@
 """The broadcast of a table: what is sent to every connection after something has happened there."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from coterie.server.protocol.game_json import game_json
 from coterie.server.protocol.messages import Lines, News, TableNews, encode, raw
-from coterie.server.protocol.table_json import line_json, table_json
+from coterie.server.protocol.table_json import table_json
+from coterie.server.protocol.talk_json import line_json
 from coterie.server.state.table_state import TableState
 from coterie.server.tables.sockets import Socket
+from coterie.server.tables.verdicts import Verdicts
 from coterie.server.tables.welcome import hears
 from coterie.store.rows import LineRow
 
@@ -16,9 +18,15 @@ class Broadcast:
     """Tells everybody at a table what they may hear, and nobody anything else."""
 
     def __init__(
-        self, state: TableState, sockets: set[Socket], now: Callable[[], int], invitation: Callable[[], str]
+        self,
+        state: TableState,
+        verdicts: Verdicts,
+        sockets: set[Socket],
+        now: Callable[[], int],
+        invitation: Callable[[], str],
     ) -> None:
         self._state = state
+        self._verdicts = verdicts
         self._sockets = sockets
         self._now = now
         self._invitation = invitation
@@ -44,9 +52,9 @@ class Broadcast:
             if told:
                 _send(told, encode(TableNews(table_json(state, self._now()), invitation)))
 
-    def tell_news(self) -> None:
-        """Tell everybody how the match went on."""
-        self._tell_news(self._sockets)
+    def tell_news(self, lines: Sequence[LineRow] = ()) -> None:
+        """Tell everybody how the match went on. What was said with the last move, these lines, is told after it."""
+        self._tell_news(self._sockets, lines[0].n if lines else None)
 
     def tell_order(self, seat: int) -> None:
         """Tell a seat, and nobody else, that its standing order was left or is gone."""
@@ -55,24 +63,46 @@ class Broadcast:
     def tell_leaver(self, person: int) -> None:
         """Tell somebody who gave up their seat how the game looks to an onlooker."""
         if self._state.match:
-            self._tell_news([socket for socket in self._sockets if socket.person == person])
+            self._tell_news([socket for socket in self._sockets if socket.person == person], whole=True)
 
     def tell_lines(self, lines: list[LineRow]) -> None:
         """Tell lines that are new, or were removed, to everybody who hears that talk."""
         for line in lines:
-            hearers = [socket for socket in self._sockets if hears(self._state, socket.person, line)]
-            _send(hearers, encode(Lines([line_json(self._state, line)])))
+            frames = dict[int, bytes]()
+            for socket in self._sockets:
+                if hears(self._state, socket.person, line):
+                    viewer = self._viewer(socket)
+                    if viewer not in frames:
+                        new = self._verdicts.fresh(viewer, line.n + 1)
+                        frames[viewer] = encode(Lines([line_json(self._state, line)], new))
+                    socket.send(frames[viewer])
 
-    def _tell_news(self, sockets: Iterable[Socket]) -> None:
-        """Each viewer's news is written once, for all sockets that see the same."""
-        state, match = self._state, self._state.match
+    def tell_verdicts(self) -> None:
+        """Tell every viewer what became of what was said, as far as it is new to them."""
+        sockets: dict[int, list[Socket]] = {}
+        for socket in self._sockets:
+            sockets.setdefault(self._viewer(socket), []).append(socket)
+        for viewer, theirs in sockets.items():
+            if new := self._verdicts.fresh(viewer):
+                _send(theirs, encode(Lines([], new)))
+
+    def _viewer(self, socket: Socket) -> int:
+        return self._state.viewer(socket.person, socket.open_cards)
+
+    def _tell_news(self, sockets: Iterable[Socket], before: int | None = None, whole: bool = False) -> None:
+        """Each viewer's news is written once, for all sockets that see the same. Verdicts on lines from `before` on
+        come with the lines; `whole` tells all others again.
+        """
+        state, match, verdicts = self._state, self._state.match, self._verdicts
         assert match
         writer, frames = match.writer(), dict[int, bytes]()
         for socket in sockets:
-            viewer = state.viewer(socket.person, socket.open_cards)
+            viewer = self._viewer(socket)
             if viewer not in frames:
-                events, game = raw(writer.heard(viewer, self.told)), raw(game_json(state, viewer, writer))
-                frames[viewer] = encode(News(state.stored.match, events, game))
+                events = raw(writer.heard(viewer, self.told))
+                game = raw(game_json(state, viewer, writer, verdicts.sayings(viewer), verdicts.binds(viewer)))
+                new = verdicts.whole(viewer) if whole else verdicts.fresh(viewer, before)
+                frames[viewer] = encode(News(state.stored.match, events, game, new))
             socket.send(frames[viewer])
         self.told = match.told
 

@@ -8,9 +8,10 @@ from coterie.core.errors import BadRecord
 from coterie.games import find
 from coterie.play.rebuild import rebuilding
 from coterie.server.run.logs import note
+from coterie.server.state.lines import kept
 from coterie.server.state.rows import move_rows, moves_of
 from coterie.server.state.stored import StoredState, read
-from coterie.server.state.table_state import LINES, HouseState, TableState
+from coterie.server.state.table_state import HouseState, TableState
 from coterie.server.tables.packs import Packs
 from coterie.store.port import Damaged
 from coterie.store.rows import Change, TableRows
@@ -28,7 +29,7 @@ def load(rows: TableRows, house: HouseState, packs: Packs, dice: Dice, now: int)
     pack, folder = packs.load(game, stored.agreement.pack), packs.folder(stored.agreement.pack)
     state = TableState(rows.table.id, game, pack, stored, house, folder)
     state.people = {person.n: person for person in rows.people}
-    state.lines = rows.lines[-LINES:]
+    state.lines = kept(rows.lines, stored.match)
     state.moved_at = rows.moves[-1].at if rows.moves else rows.table.made_at
     state.outages = rows.outages
     state.gone_at = {person.n: now for person in state.guests()}  # nobody is here until they open a connection

@@ -11,8 +11,10 @@ from coterie.core.lexicon import LETTERS, OPEN
 from coterie.play import Match, Playback, Record
 from coterie.play.record import letter
 from coterie.server.protocol.game_json import EventJson, ViewJson, events_json, view_json
+from coterie.server.protocol.talk_json import LineJson, VerdictJson, line_json, verdict_json
 from coterie.server.state.rows import match_of
 from coterie.server.state.table_state import TableState
+from coterie.server.tables.past_talk import at_table, verdicts_of
 from coterie.store.port import Store
 
 MOST_TURNS = 100  # of a replay in one answer
@@ -37,6 +39,12 @@ class Replay(Struct):
     seats: int
     moves: int
     turns: list[ReplayTurn]
+    lines: Annotated[
+        list[LineJson], Meta(description="What was said at the table during the game; it comes with turn 0.")
+    ] = []
+    verdicts: Annotated[
+        list[VerdictJson], Meta(description="What became of it by the same eyes; it comes with turn 0.")
+    ] = []
 
 
 class RecordJson(TypedDict):
@@ -95,7 +103,11 @@ class Replays:
             refuse("wrong-eyes", f"eyes are one of {', '.join(viewers)}, not '{eyes}'", eyes=eyes)
         async with self._playing:
             turns = await asyncio.to_thread(_turns, playback, viewers[eyes], first, min(max(count, 1), MOST_TURNS))
-        return Replay(playback.game.name, playback.seats, len(playback), turns)
+            said = at_table(await self._store.lines(state.id, no), no) if first <= 0 else []
+            judged = verdicts_of(said, no, playback, viewers[eyes]) if said else {}
+        lines = [line_json(state, line) for line in said]
+        verdicts = [verdict_json(*key, verdict) for key, verdict in judged.items()]
+        return Replay(playback.game.name, playback.seats, len(playback), turns, lines, verdicts)
 
     async def public_part(self, state: TableState, match: Match) -> bytes:
         """The public part of a table's game that goes on, as JSON: made once for all who ask between two moves."""

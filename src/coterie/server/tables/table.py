@@ -20,9 +20,10 @@ from coterie.play import Match
 from coterie.server import commands
 from coterie.server.bots.absence import Absence
 from coterie.server.protocol.messages import Command, Done, Play, encode_refusal, padded
+from coterie.server.protocol.talk_json import Unsaid
 from coterie.server.run.logs import note
 from coterie.server.state import plans
-from coterie.server.state.plan import Plan
+from coterie.server.state.plan import Outcome, Plan
 from coterie.server.state.proposals import NEXT_LAPSE
 from coterie.server.state.rows import table_row
 from coterie.server.state.stored import NextTable, written
@@ -31,6 +32,7 @@ from coterie.server.tables.broadcast import Broadcast
 from coterie.server.tables.keys import new_id
 from coterie.server.tables.services import Services
 from coterie.server.tables.sockets import REMOVED, Socket
+from coterie.server.tables.verdicts import Verdicts
 from coterie.store.port import Conflict, Damaged, StoreFull
 from coterie.store.rows import CommandRow
 
@@ -47,7 +49,8 @@ class LiveTable:
         self.state = state
         self.services = services
         self.sockets: set[Socket] = set()
-        self.broadcast = Broadcast(state, self.sockets, services.now, lambda: self.invitation)
+        self.verdicts = Verdicts(state)
+        self.broadcast = Broadcast(state, self.verdicts, self.sockets, services.now, lambda: self.invitation)
         self.absence = Absence(
             state,
             services.bots,
@@ -60,6 +63,7 @@ class LiveTable:
         )
         self._turn = asyncio.Lock()  # one change at a time
         self._recent: dict[tuple[int, str], tuple[bytes, bytes]] = {}
+        self._notes: set[asyncio.Task[None]] = set()  # under way
 
     @property
     def id(self) -> str:
@@ -101,8 +105,7 @@ class LiveTable:
                 try:
                     plan = commands.plan(self.state, self.state.people[person], said, self.services.now())
                     self._complete(plan)
-                    done = Done(said.cmd_id, plan.outcome.moves, plan.outcome.line, plan.outcome.opened)
-                    outcome = msgspec.json.encode(done)
+                    outcome = msgspec.json.encode(_done(said.cmd_id, plan.outcome))
                     at = None if isinstance(said, Play) else self.services.now()  # moves are remembered for ever
                     plan.change.command = CommandRow(person, said.cmd_id, body, outcome, at)
                     await self._commit(plan)
@@ -182,12 +185,14 @@ class LiveTable:
             self._send_off(plan.removes)
         if plan.match:
             self.services.metrics.moves.inc(sum(move.seat >= 0 for move in change.moves))
-            broadcast.tell_news()
+            broadcast.tell_news(change.lines)
         elif change.order:
             broadcast.tell_order(change.order.seat)
         if plan.shows:
             broadcast.tell_table()
         broadcast.tell_lines(state.changed_lines(change))
+        if plan.stored:  # a game that was ended leaves nothing open
+            broadcast.tell_verdicts()
         self.absence.attend()
 
     def _refuse(self, recent: tuple[int, str], body: bytes, error: CoterieError, reply: Callable[[bytes], None]) -> str:
@@ -216,8 +221,11 @@ class LiveTable:
         self.state.here |= came
         self.state.hasty = (self.state.hasty - socket.here) | (socket.here if socket.at_once else frozenset())
         self.services.metrics.sockets.inc()
+        returning = {self.state.people[person].seat for person in came} & self.state.stand_ins
         for person in came:
             self.state.came(person)
+        for seat in returning:
+            self._note_return(seat)
         if came:
             self.broadcast.tell_table(but=socket)
 
@@ -235,6 +243,29 @@ class LiveTable:
             self.absence.attend()
             self.broadcast.tell_table()
 
+    def _note_return(self, seat: int) -> None:
+        """A bot stood in for a seat and stops: what it promised binds nobody."""
+        state, now = self.state, self.services.now
+
+        def note_it() -> Plan | None:
+            plan = plans.hands_over(state, seat, plans.unchanged(state), now())
+            return plan if plan.change.lines else None
+
+        task = asyncio.ensure_future(self.change(note_it))
+        self._notes.add(task)
+        task.add_done_callback(self._noted)
+
+    def _noted(self, task: asyncio.Task[None]) -> None:
+        self._notes.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            note("table", "a hand over could not be kept", logging.ERROR, table=self.id, error=error)
+
     def _send_off(self, person: int) -> None:
         for socket in [socket for socket in self.sockets if socket.person == person]:
             socket.send_off(REMOVED, "removed", "the host has shown you the door")
+
+
+def _done(cmd_id: str, outcome: Outcome) -> Done:
+    """The answer to a command that was carried out."""
+    unsaid = [Unsaid(n, error.code or "refused", str(error), dict(error.values)) for n, error in outcome.unsaid]
+    return Done(cmd_id, outcome.moves, outcome.line, outcome.opened, unsaid)

@@ -57,6 +57,19 @@ refused-blind = A run of answers ends where a card is drawn or shown, or another
 refused-undo = A move can be taken back only until a card is drawn or shown, another seat acts, or the game ends.
 refused-take-back = Nothing can be taken back here: what chance gave stays given, and a game that is over stays so.
 refused-nothing = Nothing was answered.
+refused-argument = “{ $saying }” is not said like this. It takes: { $wants }
+refused-no-saying = Nothing in this game is said with “{ $saying }”.
+refused-acted = Somebody has acted since: this stays promised.
+refused-decided = Everybody knows already what became of this.
+refused-no-line = There is no such line.
+refused-no-person = There is nobody here for that.
+refused-no-promise = You can take back a promise of your own, and nothing else.
+refused-nothing-played = No game is being played that this could be about.
+refused-not-now = This cannot be said now: it is too early, too late, or not yours to say.
+refused-own-line = This is your own line: the others believe it or not.
+refused-talk-full = { $most } such things were said in this game already: there is no room for more.
+refused-talk-level = This table has agreed not to say such things.
+refused-versions = You have told { $most } versions of this already.
 
 # What was wrong with a request
 
@@ -65,3 +78,71 @@ wrong-option = { $game } has no option “{ $option }”: it has { $options }
 wrong-value = option { $option } is one of { $values }, not “{ $value }”
 wrong-game = no game is called “{ $name }”: there are { $games }
 wrong-bot = { $game } has no bot “{ $level }”: there are { $levels }
+
+# What was said, and what became of it
+
+mark-pending = open
+mark-kept = kept
+mark-broken = not kept
+mark-void = void
+mark-untested = never tested
+reason-sent = another player decided it
+reason-no-choice = it could no longer be done
+reason-stabbed = the card was stabbed
+reason-undone = what it was about was taken back
+reason-other-hand = somebody else plays the seat now
+reason-released = the other side broke its word first
+reason-taken-back = taken back in time
+reason-never-came = the occasion did not come
+reason-buried = the card was never shown
+gesture-bow = bow
+gesture-laugh = laugh
+gesture-gasp = gasp
+gesture-shrug = shrug
+gesture-applause = applause
+gesture-glare = glare
+gesture-toast = toast
+gesture-yawn = yawn
+
+# How bots word what is no saying. The line beside it says what it is about.
+
+tongue-believe-1 = I believe it.
+tongue-believe-2 = That sounds true to me.
+tongue-believe-3 = I take you at your word.
+tongue-believe-4 = Why not? I am inclined to believe it.
+tongue-doubt-1 = I doubt that.
+tongue-doubt-2 = Do you take me for a fool?
+tongue-doubt-3 = I have heard that before, and I did not believe it then.
+tongue-doubt-4 = Allow me to doubt it.
+tongue-react-bow-1 = *bows*
+tongue-react-bow-2 = *bows, a little too low*
+tongue-react-bow-3 = *bows without a word*
+tongue-react-bow-4 = *bows and smiles*
+tongue-react-laugh-1 = *laughs*
+tongue-react-laugh-2 = *laughs out loud*
+tongue-react-laugh-3 = *laughs behind a fan*
+tongue-react-laugh-4 = *cannot help laughing*
+tongue-react-gasp-1 = *gasps*
+tongue-react-gasp-2 = *gasps and steps back*
+tongue-react-gasp-3 = *gasps, a hand on the heart*
+tongue-react-gasp-4 = *is left without breath*
+tongue-react-shrug-1 = *shrugs*
+tongue-react-shrug-2 = *shrugs: you will see*
+tongue-react-shrug-3 = *shrugs and looks elsewhere*
+tongue-react-shrug-4 = *lifts a shoulder*
+tongue-react-applause-1 = *applauds*
+tongue-react-applause-2 = *applauds with two fingers*
+tongue-react-applause-3 = *claps slowly*
+tongue-react-applause-4 = *applauds warmly*
+tongue-react-glare-1 = *glares*
+tongue-react-glare-2 = *glares and says nothing*
+tongue-react-glare-3 = *gives a dark look*
+tongue-react-glare-4 = *will remember that*
+tongue-react-toast-1 = *raises a glass*
+tongue-react-toast-2 = *drinks to that*
+tongue-react-toast-3 = *raises a glass to the company*
+tongue-react-toast-4 = *empties the glass*
+tongue-react-yawn-1 = *yawns*
+tongue-react-yawn-2 = *hides a yawn*
+tongue-react-yawn-3 = *yawns without shame*
+tongue-react-yawn-4 = *stifles a yawn*

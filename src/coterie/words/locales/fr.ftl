@@ -57,6 +57,19 @@ refused-blind = Une suite de réponses s’arrête là où une carte est pioché
 refused-undo = On ne peut reprendre un coup que tant qu’aucune carte n’a été piochée ou montrée, que personne d’autre n’a joué et que la partie n’est pas finie.
 refused-take-back = Rien ne peut être repris ici : ce que le hasard a donné reste donné, et une partie finie reste finie.
 refused-nothing = Aucune réponse n’a été donnée.
+refused-argument = « { $saying } » ne se dit pas ainsi. Il faut : { $wants }
+refused-no-saying = Rien ne se dit « { $saying } » dans ce jeu.
+refused-acted = Quelqu’un a agi depuis : la promesse reste.
+refused-decided = Tout le monde sait déjà ce qu’il en est.
+refused-no-line = Cette ligne n’existe pas.
+refused-no-person = Il n’y a personne ici pour cela.
+refused-no-promise = Tu peux reprendre une promesse à toi, et rien d’autre.
+refused-nothing-played = Aucune partie n’est en cours à laquelle cela puisse se rapporter.
+refused-not-now = Cela ne peut pas se dire maintenant : trop tôt, trop tard, ou pas à toi de le dire.
+refused-own-line = C’est ta propre ligne : aux autres d’y croire ou non.
+refused-talk-full = On a déjà dit { $most } choses de ce genre dans cette partie : il n’y a plus de place.
+refused-talk-level = Cette table a convenu de ne pas dire ces choses-là.
+refused-versions = Tu en as déjà donné { $most } versions.
 
 # Ce qui n’allait pas dans une demande
 
@@ -65,3 +78,71 @@ wrong-option = { $game } n’a pas d’option « { $option } » : il y a {
 wrong-value = l’option { $option } vaut { $values }, et pas « { $value } »
 wrong-game = aucun jeu ne s’appelle « { $name } » : il y a { $games }
 wrong-bot = { $game } n’a pas de bot « { $level } » : il y a { $levels }
+
+# Ce qui s’est dit, et ce qu’il en est
+
+mark-pending = en suspens
+mark-kept = tenu
+mark-broken = non tenu
+mark-void = nul
+mark-untested = jamais vérifié
+reason-sent = quelqu’un d’autre en a décidé
+reason-no-choice = ce n’était plus possible
+reason-stabbed = la carte a été poignardée
+reason-undone = le coup en question a été repris
+reason-other-hand = quelqu’un d’autre joue désormais à cette place
+reason-released = l’autre a manqué à sa parole en premier
+reason-taken-back = repris à temps
+reason-never-came = l’occasion n’est pas venue
+reason-buried = la carte n’a jamais été montrée
+gesture-bow = révérence
+gesture-laugh = rire
+gesture-gasp = stupeur
+gesture-shrug = haussement
+gesture-applause = applaudissements
+gesture-glare = foudres
+gesture-toast = santé
+gesture-yawn = bâillement
+
+# How bots word what is no saying. The line beside it says what it is about.
+
+tongue-believe-1 = Je te crois.
+tongue-believe-2 = Cela me paraît vrai.
+tongue-believe-3 = Je te prends au mot.
+tongue-believe-4 = Pourquoi pas ? J’ai envie d’y croire.
+tongue-doubt-1 = J’en doute.
+tongue-doubt-2 = Tu me crois si naïf ?
+tongue-doubt-3 = On me l’a déjà faite, et je n’y croyais pas davantage.
+tongue-doubt-4 = Permets-moi d’en douter.
+tongue-react-bow-1 = *s’incline*
+tongue-react-bow-2 = *s’incline, un peu trop bas*
+tongue-react-bow-3 = *s’incline sans un mot*
+tongue-react-bow-4 = *s’incline en souriant*
+tongue-react-laugh-1 = *rit*
+tongue-react-laugh-2 = *rit aux éclats*
+tongue-react-laugh-3 = *rit derrière un éventail*
+tongue-react-laugh-4 = *ne peut s’empêcher de rire*
+tongue-react-gasp-1 = *retient son souffle*
+tongue-react-gasp-2 = *recule d’un pas*
+tongue-react-gasp-3 = *porte la main à son cœur*
+tongue-react-gasp-4 = *en a le souffle coupé*
+tongue-react-shrug-1 = *hausse les épaules*
+tongue-react-shrug-2 = *hausse les épaules : qui vivra verra*
+tongue-react-shrug-3 = *hausse les épaules et regarde ailleurs*
+tongue-react-shrug-4 = *lève une épaule*
+tongue-react-applause-1 = *applaudit*
+tongue-react-applause-2 = *applaudit de deux doigts*
+tongue-react-applause-3 = *applaudit lentement*
+tongue-react-applause-4 = *applaudit chaleureusement*
+tongue-react-glare-1 = *foudroie du regard*
+tongue-react-glare-2 = *foudroie du regard, sans un mot*
+tongue-react-glare-3 = *jette un regard noir*
+tongue-react-glare-4 = *s’en souviendra*
+tongue-react-toast-1 = *lève son verre*
+tongue-react-toast-2 = *boit à cela*
+tongue-react-toast-3 = *lève son verre à la compagnie*
+tongue-react-toast-4 = *vide son verre*
+tongue-react-yawn-1 = *bâille*
+tongue-react-yawn-2 = *réprime un bâillement*
+tongue-react-yawn-3 = *bâille sans gêne*
+tongue-react-yawn-4 = *étouffe un bâillement*

@@ -240,6 +240,296 @@ event-shared = { $seat } shares the victory with { $n0 ->
 }.
     .clause = FK-53
 
+# What can be said so that the cards can answer
+
+which-office = { $office ->
+   *[diplomacy] { office-diplomacy }
+    [entertainment] { office-entertainment }
+    [livestock] { office-livestock }
+    [architecture] { office-architecture }
+    [military] { office-military }
+    [provisions] { office-provisions }
+}
+short-office = { $office ->
+   *[diplomacy] Dipl.
+    [entertainment] Ent.
+    [livestock] Live.
+    [architecture] Arch.
+    [military] Mil.
+    [provisions] Prov.
+}
+
+claim-gold-at-least = I have { $n } gold or more.
+chip-gold-at-least = ≥ { $n } gold
+ribbon-gold-at-least = gold≥{ $n }
+verdict-gold-at-least-kept = said ≥ { $n } gold, had { $amount } or more
+verdict-gold-at-least-broken = said ≥ { $n } gold, had { $amount } at most
+tongue-gold-at-least-1 = My purse holds { $n } gold at the very least.
+tongue-gold-at-least-2 = You would not guess it from my coat, but I have { $n } gold or more.
+tongue-gold-at-least-3 = Count on { $n } gold in this hand, and perhaps on more.
+tongue-gold-at-least-4 = Gold? I have { $n }, if not more.
+
+claim-gold-at-most = I have { $n } gold at most.
+chip-gold-at-most = ≤ { $n } gold
+ribbon-gold-at-most = gold≤{ $n }
+verdict-gold-at-most-kept = said ≤ { $n } gold, had { $amount } at most
+verdict-gold-at-most-broken = said ≤ { $n } gold, had { $amount } or more
+tongue-gold-at-most-1 = Turn my pockets out: { $n } gold, and not a coin more.
+tongue-gold-at-most-2 = I am poor, friends. At most { $n } gold.
+tongue-gold-at-most-3 = All I have in gold is { $n }, or less.
+tongue-gold-at-most-4 = Do not fear my purse: { $n } gold at best.
+
+claim-can-pay = I can pay that.
+chip-can-pay = I can pay
+ribbon-can-pay = can pay
+verdict-can-pay-kept = said they can pay; could, up to { $amount } or more
+verdict-can-pay-broken = said they can pay; could pay { $amount } at most
+tongue-can-pay-1 = That sum? I have it here.
+tongue-can-pay-2 = I can pay that, to the last coin.
+tongue-can-pay-3 = Have no fear, my purse is up to it.
+tongue-can-pay-4 = I do not bid what I do not have: I can pay.
+
+claim-holds = { $n ->
+    [0] I hold nothing in { which-office }.
+   *[other] I hold at least { $n } in { which-office }.
+}
+chip-holds = { $n ->
+    [0] no { short-office }
+   *[other] { short-office } ≥ { $n }
+}
+ribbon-holds = { $n ->
+    [0] no { short-office }
+   *[other] { short-office }≥{ $n }
+}
+verdict-holds-kept = { $n ->
+    [0] said nothing in { which-office }, had nothing
+   *[other] said ≥ { $n } in { which-office }, had { $amount } or more
+}
+verdict-holds-broken = { $n ->
+    [0] said nothing in { which-office }, had { $amount } or more
+   *[other] said ≥ { $n } in { which-office }, had { $amount } at most
+}
+tongue-holds-1 = { $n ->
+    [0] { which-office }? Not a single card.
+   *[other] { which-office }? I have { $n } of it, at the least.
+}
+tongue-holds-2 = { $n ->
+    [0] You will find nothing of { which-office } in my hand.
+   *[other] You will find { $n } or more of { which-office } in my hand.
+}
+tongue-holds-3 = { $n ->
+    [0] I have no part in { which-office }.
+   *[other] My part in { which-office } is worth { $n } or more.
+}
+tongue-holds-4 = { $n ->
+    [0] As to { which-office }, my hands are empty.
+   *[other] As to { which-office }, I stand at { $n } or better.
+}
+
+which-sort = { $sort ->
+    [office] an office card
+    [gold] gold
+   *[king] a King card
+}
+claim-buried = What I put on the favor deck was { which-sort }.
+chip-buried = { $sort ->
+    [office] buried an office
+    [gold] buried gold
+   *[king] buried a King
+}
+ribbon-buried = { $sort ->
+    [office] office
+    [gold] gold
+   *[king] King
+}
+verdict-buried-kept = said { which-sort }, and it was
+verdict-buried-broken = said { which-sort }, and it was not
+tongue-buried-1 = I gave the favor deck { which-sort }.
+tongue-buried-2 = My card on the favor deck? It was { which-sort }.
+tongue-buried-3 = Between us, what I laid face down there was { which-sort }.
+tongue-buried-4 = Remember it in the auctions: mine was { which-sort }.
+
+claim-bids-at-most = { $n ->
+    [0] I pass this one.
+   *[other] I go no higher than { $n }.
+}
+chip-bids-at-most = { $n ->
+    [0] I pass
+   *[other] no more than { $n }
+}
+ribbon-bids-at-most = { $n ->
+    [0] pass
+   *[other] max { $n }
+}
+verdict-bids-at-most-kept = { $n ->
+    [0] said they pass, and made no bid
+   *[other] said { $n } at most, and went no higher
+}
+verdict-bids-at-most-broken = { $n ->
+    [0] said they pass, bid { $amount }
+   *[other] said { $n } at most, bid { $amount }
+}
+tongue-bids-at-most-1 = { $n ->
+    [0] This one is not for me.
+   *[other] I stop at { $n }.
+}
+tongue-bids-at-most-2 = { $n ->
+    [0] Fight over it without me: I pass.
+   *[other] Above { $n } you are among yourselves.
+}
+tongue-bids-at-most-3 = { $n ->
+    [0] Not a coin of mine for that card.
+   *[other] It is worth { $n } to me, and nothing beyond.
+}
+tongue-bids-at-most-4 = { $n ->
+    [0] I sit this one out.
+   *[other] My last word will be { $n }.
+}
+
+claim-bids-up-to = I will go up to { $n }.
+chip-bids-up-to = up to { $n }
+ribbon-bids-up-to = to { $n }
+verdict-bids-up-to-kept = said up to { $n }, and the bid came to { $amount }
+verdict-bids-up-to-broken = { $amount ->
+    [0] said up to { $n }, passed before any bid
+   *[other] said up to { $n }, passed at { $amount }
+}
+tongue-bids-up-to-1 = I stay in this up to { $n }.
+tongue-bids-up-to-2 = Whoever wants it will have to beat { $n }.
+tongue-bids-up-to-3 = You will not be rid of me below { $n }.
+tongue-bids-up-to-4 = I mean to have it, and I go up to { $n }.
+
+claim-leaves = { $scope ->
+    [lot] I leave { which-office } to { $seat } this time.
+   *[game] I leave { which-office } to { $seat } for good.
+}
+chip-leaves = { $scope ->
+    [lot] { short-office } → { $seat } (once)
+   *[game] { short-office } → { $seat }
+}
+ribbon-leaves = ≠ { short-office }
+verdict-leaves-kept = left { which-office } to { $seat }, as they said
+verdict-leaves-broken = said they leave { which-office } to { $seat }, then went for { $card }
+tongue-leaves-1 = { $scope ->
+    [lot] { $seat }, the next of { which-office } is yours.
+   *[game] { $seat }, { which-office } is yours from now on.
+}
+tongue-leaves-2 = { $scope ->
+    [lot] This once I keep my hands off { which-office }, for { $seat }.
+   *[game] To the end I keep my hands off { which-office }, for { $seat }.
+}
+tongue-leaves-3 = { $scope ->
+    [lot] For this one lot { $seat } need not fear me in { which-office }.
+   *[game] All game long { $seat } need not fear me in { which-office }.
+}
+tongue-leaves-4 = { $scope ->
+    [lot] I make way for { $seat } in { which-office }, this time.
+   *[game] I make way for { $seat } in { which-office }, once and for all.
+}
+
+claim-takes = I will take { $kind }.
+chip-takes = { $kind }
+ribbon-takes = mine
+verdict-takes-kept = said { $kind }, and took it
+verdict-takes-broken = said { $kind }, took { $card }
+tongue-takes-1 = I have my eye on { $kind }: I take it.
+tongue-takes-2 = Leave me { $kind }, it is what I will take.
+tongue-takes-3 = When my turn comes, { $kind } is mine.
+tongue-takes-4 = My choice is made: { $kind }.
+
+claim-decree = { $way ->
+    [raise] My King card will raise { which-office }.
+    [lower] My King card will lower { which-office }.
+   *[spare] My King card will spare { which-office }.
+}
+chip-decree = { $way ->
+    [raise] raise { short-office }
+    [lower] lower { short-office }
+   *[spare] spare { short-office }
+}
+ribbon-decree = { $way ->
+    [raise] { short-office } ↑
+    [lower] { short-office } ↓
+   *[spare] ≠↓ { short-office }
+}
+verdict-decree-kept = { $way ->
+    [raise] said they raise { which-office }, and did: { $amount }
+    [lower] said they lower { which-office }, and did: { $amount }
+   *[spare] said they spare { which-office }, and did: { $amount }
+}
+verdict-decree-broken = { $way ->
+    [raise] said they raise { which-office }, and did not: { $amount }
+    [lower] said they lower { which-office }, and did not: { $amount }
+   *[spare] said they spare { which-office }, and did not: { $amount }
+}
+tongue-decree-1 = { $way ->
+    [raise] When the King hears me, { which-office } goes up.
+    [lower] When the King hears me, { which-office } goes down.
+   *[spare] When the King hears me, { which-office } loses nothing.
+}
+tongue-decree-2 = { $way ->
+    [raise] I shall speak for { which-office } before the King.
+    [lower] I shall speak against { which-office } before the King.
+   *[spare] I shall say nothing against { which-office } before the King.
+}
+tongue-decree-3 = { $way ->
+    [raise] Trust me with a King card, and { which-office } rises.
+    [lower] Trust me with a King card, and { which-office } falls.
+   *[spare] Trust me with a King card, and { which-office } is safe.
+}
+tongue-decree-4 = { $way ->
+    [raise] The King should think more of { which-office }: I will see to it.
+    [lower] The King should think less of { which-office }: I will see to it.
+   *[spare] The King should not think less of { which-office }: I will see to it.
+}
+
+claim-next = { $deed ->
+    [bid] The next one I bid on.
+   *[pass] The next one I let go.
+}
+chip-next = { $deed ->
+    [bid] I bid next
+   *[pass] I pass next
+}
+ribbon-next = { $deed ->
+    [bid] bid next
+   *[pass] no next
+}
+verdict-next-kept = { $deed ->
+    [bid] said they bid on the next, and bid on { $card }
+   *[pass] said they let the next go, and let { $card } go
+}
+verdict-next-broken = { $deed ->
+    [bid] said they bid on the next, and let { $card } go
+   *[pass] said they let the next go, and bid on { $card }
+}
+tongue-next-1 = { $deed ->
+    [bid] Whatever comes next, I bid on it.
+   *[pass] Whatever comes next, I pass.
+}
+tongue-next-2 = { $deed ->
+    [bid] I save my coins for the next card.
+   *[pass] The next card may go to any of you.
+}
+tongue-next-3 = { $deed ->
+    [bid] On the next lot you will hear from me.
+   *[pass] On the next lot you will not hear a bid from me.
+}
+tongue-next-4 = { $deed ->
+    [bid] After this one, count me in.
+   *[pass] After this one, count me out, for one card.
+}
+
+claim-first-in = { $seat } will be first in { which-office }.
+chip-first-in = { $seat } 1st in { short-office }
+ribbon-first-in = 1. { short-office }
+verdict-first-in-kept = said { $seat } first in { which-office }, and so it was
+verdict-first-in-broken = said { $seat } first in { which-office }, and it was not so
+tongue-first-in-1 = Mark my words: { which-office } will go to { $seat }.
+tongue-first-in-2 = I see { $seat } at the head of { which-office }.
+tongue-first-in-3 = Nobody will pass { $seat } in { which-office }.
+tongue-first-in-4 = When all is counted, { $seat } has { which-office }.
+
 # Piles
 
 pile-stock = Draw pile, with the cards left out unseen

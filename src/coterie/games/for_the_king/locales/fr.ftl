@@ -278,6 +278,296 @@ event-shared = { $seat } partage la victoire, à { $n0 ->
 }.
     .clause = FK-53
 
+# Ce qu’on peut dire et que les cartes confirment ou démentent
+
+which-office = { $office ->
+   *[diplomacy] { -diplomacy(form: "the") }
+    [entertainment] { -entertainment(form: "the") }
+    [livestock] { -livestock(form: "the") }
+    [architecture] { -architecture(form: "the") }
+    [military] { -military(form: "the") }
+    [provisions] { -provisions(form: "the") }
+}
+short-office = { $office ->
+   *[diplomacy] Dipl.
+    [entertainment] Div.
+    [livestock] Anim.
+    [architecture] Arch.
+    [military] Arm.
+    [provisions] Vict.
+}
+
+claim-gold-at-least = J’ai au moins { $n } en Or.
+chip-gold-at-least = Or ≥ { $n }
+ribbon-gold-at-least = Or ≥ { $n }
+verdict-gold-at-least-kept = a dit Or ≥ { $n }, avait au moins { $amount }
+verdict-gold-at-least-broken = a dit Or ≥ { $n }, avait au plus { $amount }
+tongue-gold-at-least-1 = Ma bourse contient { $n } en Or, pour le moins.
+tongue-gold-at-least-2 = Mon habit ne le dit pas, mais j’ai { $n } en Or, sinon plus.
+tongue-gold-at-least-3 = Comptez { $n } en Or dans cette main, et peut-être davantage.
+tongue-gold-at-least-4 = De l’Or ? J’en ai pour { $n } au moins.
+
+claim-gold-at-most = J’ai au plus { $n } en Or.
+chip-gold-at-most = Or ≤ { $n }
+ribbon-gold-at-most = Or ≤ { $n }
+verdict-gold-at-most-kept = a dit Or ≤ { $n }, avait au plus { $amount }
+verdict-gold-at-most-broken = a dit Or ≤ { $n }, avait au moins { $amount }
+tongue-gold-at-most-1 = Retournez mes poches : { $n } en Or, pas une pièce de plus.
+tongue-gold-at-most-2 = Je suis pauvre, mes amis. Tout au plus { $n } en Or.
+tongue-gold-at-most-3 = Tout mon Or tient en { $n }, si ce n’est moins.
+tongue-gold-at-most-4 = Ne craignez pas ma bourse : { $n } en Or, au mieux.
+
+claim-can-pay = J’ai de quoi payer.
+chip-can-pay = J’ai de quoi payer
+ribbon-can-pay = je paie
+verdict-can-pay-kept = a dit pouvoir payer, le pouvait : { $amount } ou plus
+verdict-can-pay-broken = a dit pouvoir payer, ne pouvait payer que { $amount } au plus
+tongue-can-pay-1 = Cette somme ? Je l’ai sur moi.
+tongue-can-pay-2 = J’ai de quoi payer, jusqu’à la dernière pièce.
+tongue-can-pay-3 = N’ayez crainte, ma bourse y suffit.
+tongue-can-pay-4 = Je n’annonce que ce que j’ai : je peux payer.
+
+claim-holds = { $n ->
+    [0] Je n’ai rien pour { which-office }.
+   *[other] J’ai au moins { $n } pour { which-office }.
+}
+chip-holds = { $n ->
+    [0] rien : { short-office }
+   *[other] { short-office } ≥ { $n }
+}
+ribbon-holds = { $n ->
+    [0] { short-office } 0
+   *[other] { short-office }≥{ $n }
+}
+verdict-holds-kept = { $n ->
+    [0] a dit n’avoir rien pour { which-office }, n’avait rien
+   *[other] a dit ≥ { $n } pour { which-office }, avait au moins { $amount }
+}
+verdict-holds-broken = { $n ->
+    [0] a dit n’avoir rien pour { which-office }, avait au moins { $amount }
+   *[other] a dit ≥ { $n } pour { which-office }, avait au plus { $amount }
+}
+tongue-holds-1 = { $n ->
+    [0] Pour { which-office } ? Pas une seule carte.
+   *[other] Pour { which-office } ? J’ai { $n }, pour le moins.
+}
+tongue-holds-2 = { $n ->
+    [0] Vous ne trouverez rien dans ma main pour { which-office }.
+   *[other] Vous trouverez { $n } ou plus dans ma main pour { which-office }.
+}
+tongue-holds-3 = { $n ->
+    [0] Je ne suis pour rien dans { which-office }.
+   *[other] Ma part dans { which-office } vaut { $n } ou plus.
+}
+tongue-holds-4 = { $n ->
+    [0] Pour { which-office }, j’ai les mains vides.
+   *[other] Pour { which-office }, je suis à { $n }, sinon mieux.
+}
+
+which-sort = { $sort ->
+    [office] une carte Gouvernement
+    [gold] de l’Or
+   *[king] une carte Roi
+}
+claim-buried = J’ai mis dans le paquet neutre { which-sort }.
+chip-buried = { $sort ->
+    [office] mis : ministère
+    [gold] mis : Or
+   *[king] mis : Roi
+}
+ribbon-buried = { $sort ->
+    [office] minist.
+    [gold] Or
+   *[king] Roi
+}
+verdict-buried-kept = a dit { which-sort }, et c’était vrai
+verdict-buried-broken = a dit { which-sort }, et ce n’était pas vrai
+tongue-buried-1 = Le paquet neutre a reçu de moi { which-sort }.
+tongue-buried-2 = Ma carte dans le paquet neutre ? C’était { which-sort }.
+tongue-buried-3 = Entre nous, j’ai posé là, face cachée, { which-sort }.
+tongue-buried-4 = Souvenez-vous-en aux enchères : c’était { which-sort }.
+
+claim-bids-at-most = { $n ->
+    [0] Je passe celle-ci.
+   *[other] Je n’irai pas au-delà de { $n }.
+}
+chip-bids-at-most = { $n ->
+    [0] je passe
+   *[other] { $n } au plus
+}
+ribbon-bids-at-most = { $n ->
+    [0] passe
+   *[other] max { $n }
+}
+verdict-bids-at-most-kept = { $n ->
+    [0] a dit passer, n’a pas enchéri
+   *[other] a dit { $n } au plus, n’a pas enchéri au-delà
+}
+verdict-bids-at-most-broken = { $n ->
+    [0] a dit passer, a enchéri à { $amount }
+   *[other] a dit { $n } au plus, a enchéri à { $amount }
+}
+tongue-bids-at-most-1 = { $n ->
+    [0] Celle-ci n’est pas pour moi.
+   *[other] Je m’arrête à { $n }.
+}
+tongue-bids-at-most-2 = { $n ->
+    [0] Disputez-la-vous sans moi : je passe.
+   *[other] Au-dessus de { $n }, vous serez entre vous.
+}
+tongue-bids-at-most-3 = { $n ->
+    [0] Pas une pièce de ma bourse pour cette carte.
+   *[other] Elle vaut { $n } à mes yeux, et rien de plus.
+}
+tongue-bids-at-most-4 = { $n ->
+    [0] Cette fois, je regarde.
+   *[other] Mon dernier mot sera { $n }.
+}
+
+claim-bids-up-to = Je monterai jusqu’à { $n }.
+chip-bids-up-to = jusqu’à { $n }
+ribbon-bids-up-to = → { $n }
+verdict-bids-up-to-kept = a dit jusqu’à { $n }, et l’enchère a atteint { $amount }
+verdict-bids-up-to-broken = { $amount ->
+    [0] a dit jusqu’à { $n }, a passé avant toute enchère
+   *[other] a dit jusqu’à { $n }, a passé à { $amount }
+}
+tongue-bids-up-to-1 = Je reste jusqu’à { $n }.
+tongue-bids-up-to-2 = Qui la veut devra dépasser { $n }.
+tongue-bids-up-to-3 = Vous ne serez pas débarrassés de moi avant { $n }.
+tongue-bids-up-to-4 = Je la veux, et je monte jusqu’à { $n }.
+
+claim-leaves = { $scope ->
+    [lot] Cette fois, je laisse { which-office } à { $seat }.
+   *[game] Je laisse { which-office } à { $seat } pour de bon.
+}
+chip-leaves = { $scope ->
+    [lot] { short-office } → { $seat } (1 fois)
+   *[game] { short-office } → { $seat }
+}
+ribbon-leaves = ≠ { short-office }
+verdict-leaves-kept = a laissé { which-office } à { $seat }, comme promis
+verdict-leaves-broken = a dit laisser { which-office } à { $seat }, puis a visé : { $card }
+tongue-leaves-1 = { $scope ->
+    [lot] { $seat }, pour { which-office }, la prochaine est à toi.
+   *[game] { $seat }, je te laisse { which-office } jusqu’à la fin.
+}
+tongue-leaves-2 = { $scope ->
+    [lot] Pour une fois, je ne convoite pas { which-office }, par égard pour { $seat }.
+   *[game] Plus jamais je ne convoiterai { which-office }, par égard pour { $seat }.
+}
+tongue-leaves-3 = { $scope ->
+    [lot] Le temps d’une vente, { $seat } n’a rien à craindre de moi pour { which-office }.
+   *[game] De toute la partie, { $seat } n’a rien à craindre de moi pour { which-office }.
+}
+tongue-leaves-4 = { $scope ->
+    [lot] Pour { which-office }, je m’efface devant { $seat }, cette fois.
+   *[game] Pour { which-office }, je m’efface devant { $seat }, une fois pour toutes.
+}
+
+claim-takes = Je prendrai : { $kind }.
+chip-takes = { $kind }
+ribbon-takes = pour moi
+verdict-takes-kept = a annoncé et pris : { $kind }
+verdict-takes-broken = a annoncé : { $kind } ; a pris : { $card }
+tongue-takes-1 = J’ai l’œil dessus et je la prends : { $kind }.
+tongue-takes-2 = Laissez-moi celle-là, je la prendrai : { $kind }.
+tongue-takes-3 = Quand viendra mon tour, elle est à moi : { $kind }.
+tongue-takes-4 = Mon choix est fait : { $kind }.
+
+claim-decree = { $way ->
+    [raise] Ma carte Roi fera monter { which-office }.
+    [lower] Ma carte Roi fera baisser { which-office }.
+   *[spare] Ma carte Roi épargnera { which-office }.
+}
+chip-decree = { $way ->
+    [raise] { short-office } monte
+    [lower] { short-office } baisse
+   *[spare] épargner { short-office }
+}
+ribbon-decree = { $way ->
+    [raise] { short-office } ↑
+    [lower] { short-office } ↓
+   *[spare] ≠↓ { short-office }
+}
+verdict-decree-kept = { $way ->
+    [raise] a dit faire monter { which-office }, et l’a fait : { $amount }
+    [lower] a dit faire baisser { which-office }, et l’a fait : { $amount }
+   *[spare] a dit épargner { which-office }, et l’a fait : { $amount }
+}
+verdict-decree-broken = { $way ->
+    [raise] a dit faire monter { which-office }, ne l’a pas fait : { $amount }
+    [lower] a dit faire baisser { which-office }, ne l’a pas fait : { $amount }
+   *[spare] a dit épargner { which-office }, ne l’a pas fait : { $amount }
+}
+tongue-decree-1 = { $way ->
+    [raise] Quand le Roi m’écoutera, je ferai monter { which-office }.
+    [lower] Quand le Roi m’écoutera, je ferai baisser { which-office }.
+   *[spare] Quand le Roi m’écoutera, j’épargnerai { which-office }.
+}
+tongue-decree-2 = { $way ->
+    [raise] Devant le Roi, je parlerai pour { which-office }.
+    [lower] Devant le Roi, je parlerai contre { which-office }.
+   *[spare] Devant le Roi, je ne dirai rien contre { which-office }.
+}
+tongue-decree-3 = { $way ->
+    [raise] Confiez-moi une carte Roi : elle fera grandir { which-office }.
+    [lower] Confiez-moi une carte Roi : elle fera pâlir { which-office }.
+   *[spare] Confiez-moi une carte Roi : elle laissera en paix { which-office }.
+}
+tongue-decree-4 = { $way ->
+    [raise] Le Roi devrait priser davantage { which-office } : j’y veillerai.
+    [lower] Le Roi devrait priser un peu moins { which-office } : j’y veillerai.
+   *[spare] Le Roi ne doit pas priser moins { which-office } : j’y veillerai.
+}
+
+claim-next = { $deed ->
+    [bid] Sur la prochaine, j’enchéris.
+   *[pass] La prochaine, je la laisse.
+}
+chip-next = { $deed ->
+    [bid] prochaine : oui
+   *[pass] prochaine : non
+}
+ribbon-next = { $deed ->
+    [bid] j’y vais
+   *[pass] sans moi
+}
+verdict-next-kept = { $deed ->
+    [bid] a dit enchérir sur la prochaine, l’a fait : { $card }
+   *[pass] a dit laisser la prochaine, l’a laissée : { $card }
+}
+verdict-next-broken = { $deed ->
+    [bid] a dit enchérir sur la prochaine, l’a laissée : { $card }
+   *[pass] a dit laisser la prochaine, a enchéri : { $card }
+}
+tongue-next-1 = { $deed ->
+    [bid] Quelle que soit la prochaine, j’enchéris.
+   *[pass] Quelle que soit la prochaine, je passe.
+}
+tongue-next-2 = { $deed ->
+    [bid] Je garde mes pièces pour la prochaine carte.
+   *[pass] La prochaine carte ira à qui voudra.
+}
+tongue-next-3 = { $deed ->
+    [bid] À la prochaine vente, vous m’entendrez.
+   *[pass] À la prochaine vente, vous ne m’entendrez pas enchérir.
+}
+tongue-next-4 = { $deed ->
+    [bid] Après celle-ci, comptez sur moi.
+   *[pass] Après celle-ci, ne comptez pas sur moi, le temps d’une carte.
+}
+
+claim-first-in = { $seat } aura la première place pour { which-office }.
+chip-first-in = { $seat } en tête : { short-office }
+ribbon-first-in = 1. { short-office }
+verdict-first-in-kept = a donné à { $seat } la première place pour { which-office }, et c’était juste
+verdict-first-in-broken = a donné à { $seat } la première place pour { which-office }, et c’était faux
+tongue-first-in-1 = Retenez bien ceci : { $seat } raflera { which-office }.
+tongue-first-in-2 = Je vois { $seat } en tête pour { which-office }.
+tongue-first-in-3 = Personne ne dépassera { $seat } pour { which-office }.
+tongue-first-in-4 = Tout compte fait, { $seat } aura { which-office }.
+
 # Les paquets
 
 pile-stock = Pioche, avec les cartes écartées à l’aveugle

@@ -541,6 +541,389 @@ event-won = { $seat } wins with { $n0 ->
 }.
     .clause = RC-33
 
+# What can be said so that the cards can answer
+# Advisors speak to the Monarch. A pillar and what it does, for the sentences below:
+
+which-pillar = { $pillar ->
+    [church] the Church
+    [army] the Army
+    [people] the People
+   *[wealth] Wealth
+}
+of-pillar = of { which-pillar }
+pillar-name = { $pillar ->
+    [church] { pillar-church }
+    [army] { pillar-army }
+    [people] { pillar-people }
+   *[wealth] { pillar-wealth }
+}
+pillar-sign = { $pillar ->
+    [church] Chu
+    [army] Arm
+    [people] Peo
+   *[wealth] Wea
+}
+pillar-moves = { $pillar ->
+    [people] { $way ->
+        [up] rise{ by-size }
+        [down] fall{ by-size }
+       *[still] do not move
+    }
+   *[other] { $way ->
+        [up] rises{ by-size }
+        [down] falls{ by-size }
+       *[still] does not move
+    }
+}
+pillar-wished = { which-pillar } { $wish ->
+    [strong] strong
+   *[other] weak
+}
+by-size = { $size ->
+    [0] {""}
+   *[other] {" "}by { $size }
+}
+way-sign = { $way ->
+    [up] ▲
+    [down] ▼
+   *[still] ±0
+}{ $size ->
+    [0] {""}
+   *[other] { $size }
+}
+
+claim-yes = Accept, and { which-pillar } { pillar-moves }.
+chip-yes = { pillar-name } { way-sign }
+ribbon-yes = { pillar-sign }{ way-sign }
+verdict-yes-kept = said { pillar-name } { way-sign } if accepted, was { SIGNED($amount) }
+verdict-yes-broken = said { pillar-name } { way-sign } if accepted, was { SIGNED($amount) }
+tongue-yes-1 = Say yes, Majesty, and { which-pillar } { pillar-moves }.
+tongue-yes-2 = Nod, and you will see: { which-pillar } { pillar-moves }.
+tongue-yes-3 = With your consent { which-pillar } { pillar-moves }, upon my word.
+tongue-yes-4 = One yes from you, and { which-pillar } { pillar-moves }. Is that not what the realm needs?
+
+claim-no = Reject it, and { which-pillar } { pillar-moves }.
+chip-no = no: { pillar-name } { way-sign }
+ribbon-no = no { pillar-sign }{ way-sign }
+verdict-no-kept = said { pillar-name } { way-sign } if rejected, was { $amount ->
+    [0] unmoved
+   *[other] { SIGNED($amount) }
+}
+verdict-no-broken = said { pillar-name } { way-sign } if rejected, was { $amount ->
+    [0] unmoved
+   *[other] { SIGNED($amount) }
+}
+tongue-no-1 = Say no, Majesty, and { which-pillar } { pillar-moves }.
+tongue-no-2 = Send me away, and { which-pillar } { pillar-moves }.
+tongue-no-3 = If you refuse this, { which-pillar } { pillar-moves }. I thought you should know.
+tongue-no-4 = Turn it down by all means: { which-pillar } { pillar-moves }.
+
+claim-safe = { $part ->
+    [accepted] Accepting
+   *[rejected] Rejecting
+} this will not kill you.
+chip-safe = { $part ->
+    [accepted] yes
+   *[rejected] no
+}: not deadly
+ribbon-safe = { $part ->
+    [accepted] yes
+   *[rejected] no
+} ≠ †
+verdict-safe-kept = said { $part ->
+    [accepted] accepting
+   *[rejected] rejecting
+} would not kill, and { $amount ->
+    [one] one space was left
+   *[other] { $amount } spaces were left
+}
+verdict-safe-broken = said { $part ->
+    [accepted] accepting
+   *[rejected] rejecting
+} would not kill, but it would
+tongue-safe-1 = You will outlive { $part ->
+    [accepted] a yes
+   *[rejected] a no
+} to this, Majesty.
+tongue-safe-2 = Nobody ever died of { $part ->
+    [accepted] accepting
+   *[rejected] refusing
+} such a thing.
+tongue-safe-3 = { $part ->
+    [accepted] Accept
+   *[rejected] Reject
+} it without fear: your crown stays on your head.
+tongue-safe-4 = I would not risk your life: { $part ->
+    [accepted] a yes
+   *[rejected] a no
+} is safe.
+
+claim-mends = This brings { which-pillar } back towards the middle.
+chip-mends = { pillar-name } → 0
+ribbon-mends = { pillar-sign } → 0
+verdict-mends-kept = said it brings { which-pillar } back, was { SIGNED($amount) }
+verdict-mends-broken = said it brings { which-pillar } back, was { SIGNED($amount) }
+tongue-mends-1 = Here is what { which-pillar } needs: back towards the middle.
+tongue-mends-2 = With this { which-pillar } will give you less worry, Majesty.
+tongue-mends-3 = I bring a remedy for { which-pillar }.
+tongue-mends-4 = Look at { which-pillar }, Majesty, then at my card: it puts things right.
+
+claim-worse-rejected = Refusing would cost you more.
+chip-worse-rejected = no costs more
+ribbon-worse-rejected = no > yes
+verdict-worse-rejected-kept = said refusing costs more, and it does, by { $amount }
+verdict-worse-rejected-broken = said refusing costs more, but { $amount ->
+    [0] it costs the same
+   *[other] the difference is { SIGNED($amount) }
+}
+tongue-worse-rejected-1 = You would pay more dearly for a no, Majesty.
+tongue-worse-rejected-2 = Of the two evils, accepting is the lesser.
+tongue-worse-rejected-3 = I do not say that you will like it, only that refusing is worse.
+tongue-worse-rejected-4 = Refuse, and you will wish that you had not.
+
+claim-goal = { $wish ->
+    [strong] I want { pillar-wished }.
+    [weak] I want { pillar-wished }.
+   *[none] I care nothing for { which-pillar }.
+}
+chip-goal = { pillar-name }{ $wish ->
+    [strong] {" "}strong
+    [weak] {" "}weak
+   *[none] : no matter
+}
+ribbon-goal = ♥ { pillar-sign } { $wish ->
+    [strong] +
+    [weak] −
+   *[none] 0
+}
+verdict-goal-kept = said { chip-goal }, wanted { $card }
+verdict-goal-broken = said { chip-goal }, wanted { $card }
+tongue-goal-1 = { $wish ->
+    [strong] Nothing would please me more than { which-pillar } in full strength.
+    [weak] Nothing would please me more than { which-pillar } brought low.
+   *[none] Do as you like with { which-pillar }: it is nothing to me.
+}
+tongue-goal-2 = { $wish ->
+    [strong] I make no secret of it: I am a friend { of-pillar }.
+    [weak] I make no secret of it: I am no friend { of-pillar }.
+   *[none] I make no secret of it: { which-pillar } leaves me cold.
+}
+tongue-goal-3 = { $wish ->
+    [strong] My heart beats for { which-pillar }, the stronger the better.
+    [weak] My heart bleeds for nobody in { which-pillar }, the weaker the better.
+   *[none] My heart has no room for { which-pillar }, strong or weak.
+}
+tongue-goal-4 = { $wish ->
+    [strong] If I could choose, I would see { which-pillar } high.
+    [weak] If I could choose, I would see { which-pillar } low.
+   *[none] If I could choose, I would choose something else than { which-pillar }.
+}
+
+claim-presents = The next thing I bring is about { which-pillar }.
+chip-presents = next: { pillar-name }
+ribbon-presents = next { pillar-sign }
+verdict-presents-kept = said the next would be about { which-pillar }, and it was
+verdict-presents-broken = said the next would be about { which-pillar }, and it was not
+tongue-presents-1 = Next time you will hear me on { which-pillar }, Majesty.
+tongue-presents-2 = I am keeping something on { which-pillar } for my next visit.
+tongue-presents-3 = My next Proposal touches { which-pillar }.
+tongue-presents-4 = Have patience: { which-pillar } will be my next subject.
+
+claim-will-accept = I will accept what { $seat } proposes.
+chip-will-accept = yes to { $seat }
+ribbon-will-accept = yes { $seat }
+verdict-will-accept-kept = said yes to { $seat }, and accepted
+verdict-will-accept-broken = said yes to { $seat }, and rejected
+tongue-will-accept-1 = { $seat } has Our ear this time.
+tongue-will-accept-2 = We shall say yes to { $seat }.
+tongue-will-accept-3 = { $seat } may count on Our consent.
+tongue-will-accept-4 = What { $seat } brings pleases Us: it is as good as accepted.
+
+claim-will-reject = I will reject what { $seat } proposes.
+chip-will-reject = no to { $seat }
+ribbon-will-reject = no { $seat }
+verdict-will-reject-kept = said no to { $seat }, and rejected
+verdict-will-reject-broken = said no to { $seat }, and accepted
+tongue-will-reject-1 = { $seat } may save their breath: the answer is no.
+tongue-will-reject-2 = We shall say no to { $seat }.
+tongue-will-reject-3 = { $seat } pleads in vain today.
+tongue-will-reject-4 = What { $seat } brings displeases Us: it is as good as rejected.
+
+claim-accepts-at-least = I will accept at least { $n } Proposals this turn.
+chip-accepts-at-least = ≥ { $n } accepted
+ribbon-accepts-at-least = ≥ { $n } yes
+verdict-accepts-at-least-kept = said at least { $n } accepted, was { $amount }
+verdict-accepts-at-least-broken = said at least { $n } accepted, was { $amount }
+tongue-accepts-at-least-1 = We are in a good mood: { $n } of you at least will hear a yes.
+tongue-accepts-at-least-2 = Count on { $n } acceptances or more this turn.
+tongue-accepts-at-least-3 = No fewer than { $n } of you will leave content.
+tongue-accepts-at-least-4 = Our favor reaches { $n } of you this turn, perhaps more.
+
+claim-reveals-first = I will turn the card of { $seat } first.
+chip-reveals-first = { $seat } first
+ribbon-reveals-first = first { $seat }
+verdict-reveals-first-kept = said { $seat } would be turned first, and it was so
+verdict-reveals-first-broken = said { $seat } would be turned first, and another was
+tongue-reveals-first-1 = We shall begin with { $seat }.
+tongue-reveals-first-2 = { $seat } first: let us see what that was about.
+tongue-reveals-first-3 = The card of { $seat } will not have to wait.
+tongue-reveals-first-4 = Before all others We want to see what { $seat } brought.
+
+claim-names = The crown goes to { $seat }.
+chip-names = heir: { $seat }
+ribbon-names = heir { $seat }
+verdict-names-kept = said the crown goes to { $seat }, and it did
+verdict-names-broken = said the crown goes to { $seat }, and it went to another
+tongue-names-1 = After Us, { $seat }.
+tongue-names-2 = Our heir is found: { $seat }.
+tongue-names-3 = { $seat } will wear this crown next.
+tongue-names-4 = When the time comes We shall name { $seat }.
+
+claim-laughs = { $answer ->
+    [yes] I will laugh at the tale.
+   *[no] I will not laugh at the tale.
+}
+chip-laughs = { $answer ->
+    [yes] I laugh
+   *[no] straight face
+}
+ribbon-laughs = { $answer ->
+    [yes] laugh
+   *[no] no laugh
+}
+verdict-laughs-kept = { $answer ->
+    [yes] said they would laugh, and laughed
+   *[no] said they would not laugh, and did not
+}
+verdict-laughs-broken = { $answer ->
+    [yes] said they would laugh, and kept a straight face
+   *[no] said they would not laugh, and laughed
+}
+tongue-laughs-1 = { $answer ->
+    [yes] I can hardly hold it back already.
+   *[no] You will not get a smile from me.
+}
+tongue-laughs-2 = { $answer ->
+    [yes] Tell it well or badly: I will laugh.
+   *[no] Tell it well or badly: I keep a straight face.
+}
+tongue-laughs-3 = { $answer ->
+    [yes] A death like that deserves a laugh, and mine is ready.
+   *[no] A death like that deserves silence, and mine is ready.
+}
+tongue-laughs-4 = { $answer ->
+    [yes] Be sure of one laugh: mine.
+   *[no] Look for a laugh elsewhere, not here.
+}
+
+claim-votes = I vote for { $seat }.
+chip-votes = vote for { $seat }
+ribbon-votes = vote { $seat }
+verdict-votes-kept = said they would vote for { $seat }, and did
+verdict-votes-broken = said they would vote for { $seat }, and did not
+tongue-votes-1 = My vote is for { $seat }.
+tongue-votes-2 = Nobody reigned and fell like { $seat }: I know whom I vote for.
+tongue-votes-3 = I will remember { $seat }, and so does my vote.
+tongue-votes-4 = { $seat } has my vote, and no more words about it.
+
+claim-goes-on = { $answer ->
+    [yes] I am for another reign.
+   *[no] I am for stopping after this reign.
+}
+chip-goes-on = { $answer ->
+    [yes] another reign
+   *[no] stop after this
+}
+ribbon-goes-on = { $answer ->
+    [yes] go on
+   *[no] stop
+}
+verdict-goes-on-kept = { $answer ->
+    [yes] said they would go on, and did
+   *[no] said they would stop, and did
+}
+verdict-goes-on-broken = { $answer ->
+    [yes] said they would go on, and chose to stop
+   *[no] said they would stop, and chose to go on
+}
+tongue-goes-on-1 = { $answer ->
+    [yes] Another reign after this, by all means.
+   *[no] Let this reign be the last, I say.
+}
+tongue-goes-on-2 = { $answer ->
+    [yes] I am not tired yet: let us go on.
+   *[no] I am tired of crowns: let us stop.
+}
+tongue-goes-on-3 = { $answer ->
+    [yes] The realm will not do without a Monarch: I go on.
+   *[no] The realm can do without a Monarch: I stop.
+}
+tongue-goes-on-4 = { $answer ->
+    [yes] When they ask me, I will say: go on.
+   *[no] When they ask me, I will say: stop.
+}
+
+claim-survives = { $answer ->
+    [yes] The Monarch will survive
+   *[no] The Monarch will not survive
+} this { $span ->
+    [turn] turn
+   *[reign] reign
+}.
+chip-survives = { $span ->
+    [turn] turn
+   *[reign] reign
+}: { $answer ->
+    [yes] lives
+   *[no] dies
+}
+ribbon-survives = { $span ->
+    [turn] turn
+   *[reign] reign
+}{ $answer ->
+    [yes] ≠†
+   *[no] {" "}†
+}
+verdict-survives-kept = { $answer ->
+    [yes] said the Monarch would live, and so it was
+   *[no] said the Monarch would die, and so it was
+}
+verdict-survives-broken = { $answer ->
+    [yes] said the Monarch would live: dead
+   *[no] said the Monarch would die: alive
+}
+tongue-survives-1 = I foresee that the Monarch { $answer ->
+    [yes] lives through
+   *[no] dies in
+} this { $span ->
+    [turn] turn
+   *[reign] reign
+}.
+tongue-survives-2 = { $answer ->
+    [yes] This { $span ->
+        [turn] turn
+       *[reign] reign
+    } will not end in mourning.
+   *[no] This { $span ->
+        [turn] turn
+       *[reign] reign
+    } will end in mourning.
+}
+tongue-survives-3 = { $answer ->
+    [yes] No funeral
+   *[no] A funeral
+} at the end of the { $span ->
+    [turn] turn
+   *[reign] reign
+}, believe me.
+tongue-survives-4 = { $answer ->
+    [yes] Long live the Monarch, for all of this
+   *[no] Farewell to the Monarch before the end of this
+} { $span ->
+    [turn] turn
+   *[reign] reign
+}!
+
 # Piles
 
 pile-stock = below the three tops

@@ -571,6 +571,410 @@ event-won = { $seat } l’emporte avec { $n0 ->
 }.
     .clause = RC-33
 
+# Ce qu’on peut dire de sorte que les cartes y répondent
+# Les Conseillers s’adressent au Monarque et le vouvoient. Un pilier et ce qu’il fait, pour les phrases qui suivent :
+
+which-pillar = { $pillar ->
+    [church] { -church(form: "the") }
+    [army] { -army(form: "the") }
+    [people] { -people(form: "the") }
+   *[wealth] { -wealth(form: "the") }
+}
+of-pillar = { $pillar ->
+    [church] de l’{ -church }
+    [army] de l’{ -army }
+    [people] du { -people }
+   *[wealth] des { -wealth }
+}
+pillar-name = { $pillar ->
+    [church] { pillar-church }
+    [army] { pillar-army }
+    [people] { pillar-people }
+   *[wealth] { pillar-wealth }
+}
+pillar-sign = { $pillar ->
+    [church] Égl.
+    [army] Arm.
+    [people] Peu.
+   *[wealth] Fin.
+}
+pillar-moves = { $pillar ->
+    [wealth] { $way ->
+        [up] montent{ by-size }
+        [down] descendent{ by-size }
+       *[still] ne bougent pas
+    }
+   *[other] { $way ->
+        [up] monte{ by-size }
+        [down] descend{ by-size }
+       *[still] ne bouge pas
+    }
+}
+pillar-wished = { which-pillar } { $wish ->
+    [strong] { $pillar ->
+        [people] fort
+        [wealth] fortes
+       *[other] forte
+    }
+   *[other] { $pillar ->
+        [wealth] faibles
+       *[other] faible
+    }
+}
+by-size = { $size ->
+    [0] {""}
+   *[other] {" "}de { $size }
+}
+way-sign = { $way ->
+    [up] ▲
+    [down] ▼
+   *[still] ±0
+}{ $size ->
+    [0] {""}
+   *[other] { $size }
+}
+
+claim-yes = Acceptez, et { which-pillar } { pillar-moves }.
+chip-yes = { pillar-name } { way-sign }
+ribbon-yes = { pillar-sign }{ way-sign }
+verdict-yes-kept = annonçait { pillar-name } { way-sign } en cas d’accord, c’était { SIGNED($amount) }
+verdict-yes-broken = annonçait { pillar-name } { way-sign } en cas d’accord, c’était { SIGNED($amount) }
+tongue-yes-1 = Dites oui, Majesté, et { which-pillar } { pillar-moves }.
+tongue-yes-2 = Un signe de tête, et vous verrez : { which-pillar } { pillar-moves }.
+tongue-yes-3 = Avec votre accord, { which-pillar } { pillar-moves }, parole de Conseiller.
+tongue-yes-4 = Un oui de votre bouche, et { which-pillar } { pillar-moves }. N’est-ce pas ce qu’il faut au royaume ?
+
+claim-no = Refusez, et { which-pillar } { pillar-moves }.
+chip-no = non : { pillar-name } { way-sign }
+ribbon-no = { $pillar ->
+    [church] non Ég
+    [army] non Ar
+    [people] non Pe
+   *[wealth] non Fi
+}{ way-sign }
+verdict-no-kept = annonçait { pillar-name } { way-sign } en cas de rejet, c’était { $amount ->
+    [0] sans effet
+   *[other] { SIGNED($amount) }
+}
+verdict-no-broken = annonçait { pillar-name } { way-sign } en cas de rejet, c’était { $amount ->
+    [0] sans effet
+   *[other] { SIGNED($amount) }
+}
+tongue-no-1 = Dites non, Majesté, et { which-pillar } { pillar-moves }.
+tongue-no-2 = Renvoyez-moi, et { which-pillar } { pillar-moves }.
+tongue-no-3 = Si vous refusez, { which-pillar } { pillar-moves }. Je tenais à vous prévenir.
+tongue-no-4 = Libre à vous de rejeter cela : { which-pillar } { pillar-moves }.
+
+claim-safe = { $part ->
+    [accepted] Accepter
+   *[rejected] Refuser
+} ne vous tuera pas.
+chip-safe = { $part ->
+    [accepted] oui
+   *[rejected] non
+} : pas mortel
+ribbon-safe = { $part ->
+    [accepted] oui
+   *[rejected] non
+} ≠ †
+verdict-safe-kept = disait qu’{ $part ->
+    [accepted] un oui
+   *[rejected] un non
+} ne tuerait pas, { $amount ->
+    [one] il restait une case
+   *[other] il restait { $amount } cases
+}
+verdict-safe-broken = disait qu’{ $part ->
+    [accepted] un oui
+   *[rejected] un non
+} ne tuerait pas, c’était mortel
+tongue-safe-1 = Vous survivrez { $part ->
+    [accepted] à un oui
+   *[rejected] à un non
+}, Majesté.
+tongue-safe-2 = Personne n’est jamais mort d’avoir { $part ->
+    [accepted] accepté
+   *[rejected] refusé
+} pareille chose.
+tongue-safe-3 = { $part ->
+    [accepted] Acceptez
+   *[rejected] Refusez
+} sans crainte : votre couronne ne tombera pas.
+tongue-safe-4 = Je ne jouerais pas avec votre vie : { $part ->
+    [accepted] un oui
+   *[rejected] un non
+} est sans danger.
+
+claim-mends = Voilà qui ramène { which-pillar } vers le milieu.
+chip-mends = { pillar-name } → 0
+ribbon-mends = { pillar-sign } → 0
+verdict-mends-kept = disait ramener { which-pillar } vers le milieu, c’était { SIGNED($amount) }
+verdict-mends-broken = disait ramener { which-pillar } vers le milieu, c’était { SIGNED($amount) }
+tongue-mends-1 = Majesté, voici de quoi ramener { which-pillar } vers le milieu.
+tongue-mends-2 = Avec ceci, le sort { of-pillar } vous inquiétera moins.
+tongue-mends-3 = J’apporte un remède aux maux { of-pillar }.
+tongue-mends-4 = Voyez où est le marqueur { of-pillar }, Majesté, puis voyez ma carte : elle remet tout en ordre.
+
+claim-worse-rejected = Refuser vous coûterait plus cher.
+chip-worse-rejected = refus plus cher
+ribbon-worse-rejected = non>oui
+verdict-worse-rejected-kept = disait le refus plus cher, il l’est, de { $amount }
+verdict-worse-rejected-broken = disait le refus plus cher, { $amount ->
+    [0] il coûte autant
+   *[other] l’écart est de { SIGNED($amount) }
+}
+tongue-worse-rejected-1 = Un non vous coûterait plus cher, Majesté.
+tongue-worse-rejected-2 = De deux maux, accepter est le moindre.
+tongue-worse-rejected-3 = Je ne dis pas que cela vous plaira, seulement que refuser serait pire.
+tongue-worse-rejected-4 = Refusez, et vous le regretterez.
+
+claim-goal = { $wish ->
+    [strong] Je veux { pillar-wished }.
+    [weak] Je veux { pillar-wished }.
+   *[none] Peu m’importe le sort { of-pillar }.
+}
+chip-goal = { pillar-name }{ $wish ->
+    [strong] { $pillar ->
+        [people] {" "}fort
+        [wealth] {" "}fortes
+       *[other] {" "}forte
+    }
+    [weak] { $pillar ->
+        [wealth] {" "}faibles
+       *[other] {" "}faible
+    }
+   *[none]  : égal
+}
+ribbon-goal = ♥ { pillar-sign } { $wish ->
+    [strong] +
+    [weak] −
+   *[none] 0
+}
+verdict-goal-kept = disait { chip-goal }, voulait { $card }
+verdict-goal-broken = disait { chip-goal }, voulait { $card }
+tongue-goal-1 = { $wish ->
+    [strong] Rien ne me plairait tant que la force { of-pillar }.
+    [weak] Rien ne me plairait tant que la faiblesse { of-pillar }.
+   *[none] Force ou faiblesse { of-pillar }, peu me chaut.
+}
+tongue-goal-2 = { $wish ->
+    [strong] Je ne m’en cache pas : je suis du parti { of-pillar }.
+    [weak] Je ne m’en cache pas : je ne suis pas du parti { of-pillar }.
+   *[none] Je ne m’en cache pas : le parti { of-pillar } me laisse de marbre.
+}
+tongue-goal-3 = { $wish ->
+    [strong] Mon cœur bat pour la grandeur { of-pillar }.
+    [weak] Mon cœur bat pour la chute { of-pillar }.
+   *[none] Mon cœur ne bat ni pour la grandeur ni pour la chute { of-pillar }.
+}
+tongue-goal-4 = { $wish ->
+    [strong] S’il ne tenait qu’à moi, on verrait le triomphe { of-pillar }.
+    [weak] S’il ne tenait qu’à moi, on verrait la ruine { of-pillar }.
+   *[none] S’il ne tenait qu’à moi, on parlerait d’autre chose que { of-pillar }.
+}
+
+claim-presents = La prochaine fois, je viendrai parler { of-pillar }.
+chip-presents = puis { pillar-name }
+ribbon-presents = → { pillar-sign }
+verdict-presents-kept = disait venir parler { of-pillar }, et l’a fait
+verdict-presents-broken = disait venir parler { of-pillar }, et ne l’a pas fait
+tongue-presents-1 = À ma prochaine visite, Majesté, il sera question { of-pillar }.
+tongue-presents-2 = Pour ma prochaine visite, je garde quelque chose qui parle { of-pillar }.
+tongue-presents-3 = Ma prochaine Proposition touchera au sort { of-pillar }.
+tongue-presents-4 = Patience : la prochaine fois, je vous parlerai { of-pillar }.
+
+claim-will-accept = J’accepterai ce que propose { $seat }.
+chip-will-accept = oui à { $seat }
+ribbon-will-accept = oui { $seat }
+verdict-will-accept-kept = disait oui à { $seat }, et a accepté
+verdict-will-accept-broken = disait oui à { $seat }, et a rejeté
+tongue-will-accept-1 = Cette fois, { $seat } a Notre oreille.
+tongue-will-accept-2 = Nous dirons oui à { $seat }.
+tongue-will-accept-3 = { $seat } peut compter sur Notre accord.
+tongue-will-accept-4 = Ce qu’apporte { $seat } Nous plaît : autant dire que c’est accepté.
+
+claim-will-reject = Je rejetterai ce que propose { $seat }.
+chip-will-reject = non à { $seat }
+ribbon-will-reject = non { $seat }
+verdict-will-reject-kept = disait non à { $seat }, et a rejeté
+verdict-will-reject-broken = disait non à { $seat }, et a accepté
+tongue-will-reject-1 = Que { $seat } garde sa salive : c’est non.
+tongue-will-reject-2 = Nous dirons non à { $seat }.
+tongue-will-reject-3 = { $seat } plaide en vain aujourd’hui.
+tongue-will-reject-4 = Ce qu’apporte { $seat } Nous déplaît : autant dire que c’est rejeté.
+
+claim-accepts-at-least = J’accepterai au moins { $n } Propositions ce tour-ci.
+chip-accepts-at-least = ≥ { $n } acceptées
+ribbon-accepts-at-least = ≥ { $n } oui
+verdict-accepts-at-least-kept = annonçait au moins { $n } oui, il y en a eu { $amount }
+verdict-accepts-at-least-broken = annonçait au moins { $n } oui, il y en a eu { $amount }
+tongue-accepts-at-least-1 = Nous sommes de bonne humeur : { $n } d’entre vous au moins entendront un oui.
+tongue-accepts-at-least-2 = Comptez sur { $n } accords ou plus ce tour-ci.
+tongue-accepts-at-least-3 = Pas moins de { $n } d’entre vous repartiront contents.
+tongue-accepts-at-least-4 = Notre bonté s’étend ce tour-ci à { $n } d’entre vous, peut-être davantage.
+
+claim-reveals-first = Je retournerai d’abord la carte de { $seat }.
+chip-reveals-first = { $seat } d’abord
+ribbon-reveals-first = { $seat } avant
+verdict-reveals-first-kept = disait retourner d’abord la carte de { $seat }, et l’a fait
+verdict-reveals-first-broken = disait retourner d’abord la carte de { $seat }, et a commencé ailleurs
+tongue-reveals-first-1 = Nous commencerons par { $seat }.
+tongue-reveals-first-2 = À { $seat } d’abord : voyons ce que c’était.
+tongue-reveals-first-3 = La carte de { $seat } n’attendra pas.
+tongue-reveals-first-4 = Avant toute autre, Nous voulons voir la carte de { $seat }.
+
+claim-names = La couronne ira à { $seat }.
+chip-names = couronne à { $seat }
+ribbon-names = trône { $seat }
+verdict-names-kept = promettait la couronne à { $seat }, et a tenu parole
+verdict-names-broken = promettait la couronne à { $seat }, et a choisi ailleurs
+tongue-names-1 = Après Nous, { $seat }.
+tongue-names-2 = Notre succession est réglée : ce sera { $seat }.
+tongue-names-3 = { $seat } portera cette couronne après Nous.
+tongue-names-4 = L’heure venue, Nous nommerons { $seat }.
+
+claim-laughs = { $answer ->
+    [yes] Je rirai du récit.
+   *[no] Je ne rirai pas du récit.
+}
+chip-laughs = { $answer ->
+    [yes] je rirai
+   *[no] pas un sourire
+}
+ribbon-laughs = { $answer ->
+    [yes] rire
+   *[no] sérieux
+}
+verdict-laughs-kept = { $answer ->
+    [yes] promettait de rire, et a ri
+   *[no] promettait de ne pas rire, et n’a pas ri
+}
+verdict-laughs-broken = { $answer ->
+    [yes] promettait de rire, et n’a pas ri
+   *[no] promettait de ne pas rire, et a ri
+}
+tongue-laughs-1 = { $answer ->
+    [yes] Je me retiens déjà à grand-peine.
+   *[no] On ne m’arrachera pas un sourire.
+}
+tongue-laughs-2 = { $answer ->
+    [yes] Bien ou mal raconté, j’en rirai.
+   *[no] Bien ou mal raconté, je n’en rirai pas.
+}
+tongue-laughs-3 = { $answer ->
+    [yes] Une telle mort mérite un rire, et le mien est prêt.
+   *[no] Une telle mort mérite le silence, et le mien est prêt.
+}
+tongue-laughs-4 = { $answer ->
+    [yes] Un rire au moins est assuré : le mien.
+   *[no] Qu’on cherche ailleurs pour rire, pas de mon côté.
+}
+
+claim-votes = Je vote pour { $seat }.
+chip-votes = vote pour { $seat }
+ribbon-votes = voix { $seat }
+verdict-votes-kept = promettait de voter pour { $seat }, et l’a fait
+verdict-votes-broken = promettait de voter pour { $seat }, et a voté autrement
+tongue-votes-1 = Ma voix va à { $seat }.
+tongue-votes-2 = Personne n’a régné et chuté comme { $seat } : mon vote est fait.
+tongue-votes-3 = Je me souviendrai de { $seat }, et mon vote aussi.
+tongue-votes-4 = { $seat } a ma voix, n’en parlons plus.
+
+claim-goes-on = { $answer ->
+    [yes] Je suis pour un autre règne.
+   *[no] Je suis pour arrêter après ce règne.
+}
+chip-goes-on = { $answer ->
+    [yes] encore un règne
+   *[no] on arrête là
+}
+ribbon-goes-on = { $answer ->
+    [yes] encore
+   *[no] fin
+}
+verdict-goes-on-kept = { $answer ->
+    [yes] disait vouloir continuer, et l’a voulu
+   *[no] disait vouloir arrêter, et l’a voulu
+}
+verdict-goes-on-broken = { $answer ->
+    [yes] disait vouloir continuer, et a choisi d’arrêter
+   *[no] disait vouloir arrêter, et a choisi de continuer
+}
+tongue-goes-on-1 = { $answer ->
+    [yes] Encore un règne après celui-ci, bien sûr.
+   *[no] Que ce règne soit le dernier, voilà mon avis.
+}
+tongue-goes-on-2 = { $answer ->
+    [yes] Pas encore de lassitude chez moi : continuons.
+   *[no] Assez de couronnes pour moi : arrêtons.
+}
+tongue-goes-on-3 = { $answer ->
+    [yes] Le royaume ne saurait se passer de Monarque : je continue.
+   *[no] Le royaume saura se passer de Monarque : j’arrête.
+}
+tongue-goes-on-4 = { $answer ->
+    [yes] Quand on me le demandera, je dirai de continuer.
+   *[no] Quand on me le demandera, je dirai d’arrêter.
+}
+
+claim-survives = { $answer ->
+    [yes] Le Monarque survivra
+   *[no] Le Monarque ne survivra pas
+} { $span ->
+    [turn] à ce tour
+   *[reign] à ce règne
+}.
+chip-survives = { $span ->
+    [turn] tour
+   *[reign] règne
+} : { $answer ->
+    [yes] survie
+   *[no] mort
+}
+ribbon-survives = { $span ->
+    [turn] tour
+   *[reign] règne
+}{ $answer ->
+    [yes] ≠†
+   *[no] {" "}†
+}
+verdict-survives-kept = { $answer ->
+    [yes] prédisait la survie du Monarque, et voyait juste
+   *[no] prédisait la mort du Monarque, et voyait juste
+}
+verdict-survives-broken = { $answer ->
+    [yes] prédisait la survie du Monarque, qui est mort
+   *[no] prédisait la mort du Monarque, qui vit encore
+}
+tongue-survives-1 = Je vois le Monarque { $answer ->
+    [yes] encore en vie
+   *[no] mort
+} à la fin de ce { $span ->
+    [turn] tour
+   *[reign] règne
+}.
+tongue-survives-2 = Ce { $span ->
+    [turn] tour
+   *[reign] règne
+} { $answer ->
+    [yes] ne finira pas dans le deuil
+   *[no] finira dans le deuil
+}.
+tongue-survives-3 = { $answer ->
+    [yes] Pas de funérailles
+   *[no] Des funérailles
+} à la fin du { $span ->
+    [turn] tour
+   *[reign] règne
+}, croyez-moi.
+tongue-survives-4 = { $answer ->
+    [yes] Le Monarque vivra, et bien au-delà de ce
+   *[no] Adieu au Monarque avant la fin de ce
+} { $span ->
+    [turn] tour
+   *[reign] règne
+} !
+
 # Piles
 
 pile-stock = sous le dessus des trois piles

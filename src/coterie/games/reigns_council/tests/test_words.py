@@ -10,6 +10,7 @@ from coterie.core.table import playout
 from coterie.games.reigns_council import cards, cast
 from coterie.games.reigns_council.game import GAME
 from coterie.games.reigns_council.lexicon import LEXICON, PILLARS
+from coterie.games.reigns_council.sayings import SAYINGS
 from coterie.games.reigns_council.tests.scene import notation
 from coterie.words import Words
 
@@ -49,6 +50,11 @@ def wanted() -> list[str]:
     ids += [f"fact-{fact.name}" for fact in table.facts()]
     assert GAME.floor
     ids.append(GAME.floor.closed)
+    ids += [f"{family}-{saying.name}" for saying in SAYINGS for family in ("claim", "chip", "ribbon")]
+    ids += [f"verdict-{saying.name}-{mark}" for saying in SAYINGS for mark in ("kept", "broken")]
+    ids += [f"tongue-{saying.name}-{n}" for saying in SAYINGS for n in range(1, 5)]
+    ids += [f"pillar-{use}" for use in ("name", "sign", "moves", "wished")]
+    ids += ["which-pillar", "of-pillar", "by-size", "way-sign"]
     ids += [f"count-{name}" for name in table.layout.pack.counts()]
     option = GAME.options[0]
     return [

@@ -504,3 +504,396 @@ clause-RS-EX-3 = Example, the count: the King needs 50 and failure costs 5; Blue
 clause-RS-EX-4 = Example, Excuse and valet: the King needs 50 and failure costs 5; Red has bet 40, and Blue a 0 courtier and the Excuse, so Blue withdraws, takes the 0 back and loses nothing, while Red loses 5. The Queen offers 3; Yellow has bet 30, and Green a 20 courtier and a −10 valet with a penalty of 4. The Queen’s audience succeeds: both gain 3 and Yellow takes the favor. Because of Green’s valet Red loses 4 more; Blue, having withdrawn, does not.
 clause-RS-EX-5 = Example, the Cardinal: Yellow is alone with the Queen. Yellow’s 1st bet is face down and a cardinal card is turned face up; the 2nd is a 20 face up, and a second cardinal card is laid face down. Yellow has 30 and the Cardinal 10, together 40, which is a success: Yellow gains 3 lilies and, having more than the Cardinal, the favor.
 clause-RS-EX-6 = Example, the Parley: as long as anyone has still to choose, those who have chosen cannot be given it. The same goes for 1st bets.
+
+# What can be said, so that the cards can answer. `claim` is the sentence, `chip` its short form, `ribbon` its sign.
+
+said-hall = { $hall ->
+    [king] the King
+   *[queen] the Queen
+}
+said-prize = { $hall ->
+    [king] the favor of the King
+   *[queen] the favor of the Queen
+}
+said-what = { $what ->
+    [courtier] a courtier
+    [valet] a valet
+   *[excuse] my Excuse
+}
+said-what-not = { $what ->
+    [courtier] no courtier
+    [valet] no valet
+   *[excuse] not my Excuse
+}
+said-sight = { $what ->
+    [valet] a valet
+    [excuse] the Excuse
+   *[other] worth { $what } or more
+}
+said-bound = { $bound ->
+    [at-least] at least { $n }
+   *[at-most] { $n } at most
+}
+said-bound-sign = { $bound ->
+    [at-least] ≥ { $n }
+   *[at-most] ≤ { $n }
+}
+said-valet = { $valet ->
+    [none] no valet
+   *[other] a valet of { $valet }
+}
+said-valet-brought = { $yes ->
+    [yes] a valet
+   *[no] no valet
+}
+
+claim-down-at-least = My hidden card is worth at least { $n }.
+chip-down-at-least = ≥ { $n }
+ribbon-down-at-least = ≥ { $n }
+verdict-down-at-least-kept = said ≥ { $n }, was { $card }
+verdict-down-at-least-broken = said ≥ { $n }, was { $card }
+tongue-down-at-least-1 = What I hid is worth { $n } at the very least.
+tongue-down-at-least-2 = Count on { $n } or more from my hidden card.
+tongue-down-at-least-3 = Face down I have put { $n }, if not more.
+tongue-down-at-least-4 = No less than { $n } lies there. Trust me.
+tongue-down-at-least-5 = My hidden card carries { $n } or better.
+
+claim-down-at-most = My hidden card is worth { $n } at most.
+chip-down-at-most = ≤ { $n }
+ribbon-down-at-most = ≤ { $n }
+verdict-down-at-most-kept = said ≤ { $n }, was { $card }
+verdict-down-at-most-broken = said ≤ { $n }, was { $card }
+tongue-down-at-most-1 = Do not hope for more than { $n } from what I hid.
+tongue-down-at-most-2 = My hidden card is a poor thing: { $n } at most.
+tongue-down-at-most-3 = I could only spare { $n } or less face down.
+tongue-down-at-most-4 = Help me out: no more than { $n } lies there.
+
+claim-down-is = { $yes ->
+    [yes] My hidden card is { said-what }.
+   *[no] My hidden card is { said-what-not }.
+}
+chip-down-is = { $yes ->
+    [yes] { said-what }
+   *[no] { said-what-not }
+}
+ribbon-down-is = { $yes ->
+    [yes] { $what ->
+        [courtier] courtier
+        [valet] valet
+       *[excuse] Excuse
+    }
+   *[no] { $what ->
+        [courtier] ≠ court.
+        [valet] ≠ valet
+       *[excuse] ≠ Excuse
+    }
+}
+verdict-down-is-kept = { $yes ->
+    [yes] said { said-what }, was { $card }
+   *[no] said { said-what-not }, was { $card }
+}
+verdict-down-is-broken = { $yes ->
+    [yes] said { said-what }, was { $card }
+   *[no] said { said-what-not }, was { $card }
+}
+tongue-down-is-1 = { $yes ->
+    [yes] What I hid is { said-what }.
+   *[no] What I hid is { said-what-not }.
+}
+tongue-down-is-2 = { $yes ->
+    [yes] Shall I tell you? Face down lies { said-what }.
+   *[no] Shall I tell you? What lies face down is { said-what-not }.
+}
+tongue-down-is-3 = { $yes ->
+    [yes] You have my word, it is { said-what }.
+   *[no] You have my word, it is { said-what-not }.
+}
+tongue-down-is-4 = { $yes ->
+    [yes] I make no secret of it: what lies there is { said-what }.
+   *[no] I make no secret of it: what lies there is { said-what-not }.
+}
+
+claim-goes = I go to { said-hall }.
+chip-goes = to { said-hall }
+ribbon-goes = { $hall ->
+    [king] King
+   *[queen] Queen
+}
+verdict-goes-kept = said { said-hall }, and went there
+verdict-goes-broken = said { said-hall }, and went elsewhere
+tongue-goes-1 = You will find me with { said-hall }.
+tongue-goes-2 = I am off to see { said-hall }.
+tongue-goes-3 = I am expected by { said-hall }, and I shall come.
+tongue-goes-4 = My way leads to { said-hall } tonight.
+
+claim-stays = I stay to the end.
+chip-stays = I stay
+ribbon-stays = stays
+verdict-stays-kept = said to stay, and stayed
+verdict-stays-broken = said to stay, and withdrew
+tongue-stays-1 = I am not going anywhere.
+tongue-stays-2 = No excuses from me tonight: I stay.
+tongue-stays-3 = Whatever comes, I see it through.
+tongue-stays-4 = You can rely on me to the end.
+
+claim-both-at-least = With both cards I bring at least { $n }.
+chip-both-at-least = both ≥ { $n }
+ribbon-both-at-least = Σ ≥ { $n }
+verdict-both-at-least-kept = said ≥ { $n } with both cards, brought { $amount }
+verdict-both-at-least-broken = said ≥ { $n } with both cards, brought { $amount }
+tongue-both-at-least-1 = All in all I bring { $n } or more.
+tongue-both-at-least-2 = My cards together make { $n } at least.
+tongue-both-at-least-3 = Reckon with { $n } from me, both cards counted.
+tongue-both-at-least-4 = I put in { $n } altogether, if not more.
+
+claim-shows = I will show { $n } or more.
+chip-shows = I show ≥ { $n }
+ribbon-shows = ↑ ≥ { $n }
+verdict-shows-kept = said to show ≥ { $n }, showed { $card }
+verdict-shows-broken = said to show ≥ { $n }, showed { $card }
+tongue-shows-1 = You shall see { $n } or more from me, face up.
+tongue-shows-2 = Face up I lay at least { $n }.
+tongue-shows-3 = I have nothing to hide: { $n } in the open, or better.
+tongue-shows-4 = My open card will be { $n } at the least.
+
+claim-brings-valet = I bring { said-valet-brought } tonight.
+chip-brings-valet = I bring { said-valet-brought }
+ribbon-brings-valet = { $yes ->
+    [yes] + valet
+   *[no] no valet
+}
+verdict-brings-valet-kept = said to bring { said-valet-brought }, and did so
+verdict-brings-valet-broken = { $yes ->
+    [yes] said to bring a valet, and brought none
+   *[no] said to bring no valet, and brought one
+}
+tongue-brings-valet-1 = There is { said-valet-brought } in my train tonight.
+tongue-brings-valet-2 = I come with { said-valet-brought }.
+tongue-brings-valet-3 = Among my bets there will be { said-valet-brought }.
+tongue-brings-valet-4 = For this audience I bring { said-valet-brought }.
+
+claim-hands = I hand the Parley to { $seat }.
+chip-hands = Parley to { $seat }
+ribbon-hands = → { $seat }
+verdict-hands-kept = said to hand the Parley to { $seat }, and did
+verdict-hands-broken = said to hand the Parley to { $seat }, and handed it to another
+tongue-hands-1 = The Parley goes to { $seat } next.
+tongue-hands-2 = After me it is the turn of { $seat }.
+tongue-hands-3 = { $seat }, be ready: you get the Parley from me.
+tongue-hands-4 = I shall let { $seat } speak after me.
+
+claim-favor = { $what ->
+    [stab] { $yes ->
+        [yes] I will stab a card of { $seat }.
+       *[no] I will stab nobody.
+    }
+    [medal] { $yes ->
+        [yes] I will give the Medal to a card of { $seat }.
+       *[no] I will give the Medal to nobody.
+    }
+    [recruit] { $yes ->
+        [yes] I will recruit a card of { $seat }.
+       *[no] I will recruit no card.
+    }
+    [plan] { $yes ->
+        [yes] I will plan this round.
+       *[no] I will not plan this round.
+    }
+    [dine] { $yes ->
+        [yes] I will dine with both of them.
+       *[no] I will not dine with both of them.
+    }
+   *[spy] { $yes ->
+        [yes] I will look at the hidden cards.
+       *[no] I will not look at the hidden cards.
+    }
+}
+chip-favor = { $what ->
+    [stab] { $yes ->
+        [yes] I stab { $seat }
+       *[no] I stab nobody
+    }
+    [medal] { $yes ->
+        [yes] Medal for { $seat }
+       *[no] no Medal
+    }
+    [recruit] { $yes ->
+        [yes] I recruit from { $seat }
+       *[no] I recruit nobody
+    }
+    [plan] { $yes ->
+        [yes] I plan
+       *[no] I do not plan
+    }
+    [dine] { $yes ->
+        [yes] I dine
+       *[no] I do not dine
+    }
+   *[spy] { $yes ->
+        [yes] I spy
+       *[no] I do not spy
+    }
+}
+ribbon-favor = { $what ->
+    [stab] { $yes ->
+        [yes] † { $seat }
+       *[no] ≠ †
+    }
+    [medal] { $yes ->
+        [yes] ★ { $seat }
+       *[no] ≠ ★
+    }
+    [recruit] { $yes ->
+        [yes] ↩ { $seat }
+       *[no] ≠ ↩
+    }
+    [plan] { $yes ->
+        [yes] plans
+       *[no] ≠ plans
+    }
+    [dine] { $yes ->
+        [yes] dines
+       *[no] ≠ dines
+    }
+   *[spy] { $yes ->
+        [yes] spies
+       *[no] ≠ spies
+    }
+}
+said-deed = { $what ->
+    [stab] { $yes ->
+        [yes] to stab a card of { $seat }
+       *[no] to stab nobody
+    }
+    [medal] { $yes ->
+        [yes] to give the Medal to a card of { $seat }
+       *[no] to give the Medal to nobody
+    }
+    [recruit] { $yes ->
+        [yes] to recruit a card of { $seat }
+       *[no] to recruit no card
+    }
+    [plan] { $yes ->
+        [yes] to plan this round
+       *[no] not to plan this round
+    }
+    [dine] { $yes ->
+        [yes] to dine with both of them
+       *[no] not to dine with both of them
+    }
+   *[spy] { $yes ->
+        [yes] to look at the hidden cards
+       *[no] not to look at the hidden cards
+    }
+}
+verdict-favor-kept = said { said-deed }, and kept to it
+verdict-favor-broken = said { said-deed }, and did otherwise
+tongue-favor-1 = I have made up my mind { said-deed }.
+tongue-favor-2 = My favor is spoken for: I mean { said-deed }.
+tongue-favor-3 = Before this round is over you can expect me { said-deed }.
+tongue-favor-4 = Let it be known: I promise { said-deed }.
+
+claim-third = I break the tie with { said-bound }.
+chip-third = third { said-bound-sign }
+ribbon-third = 3rd { said-bound-sign }
+verdict-third-kept = said { said-bound-sign } for the third card, showed { $card }
+verdict-third-broken = said { said-bound-sign } for the third card, showed { $card }
+tongue-third-1 = My third card will be { said-bound }.
+tongue-third-2 = To break this tie I show { said-bound }.
+tongue-third-3 = From me you will see { said-bound }.
+tongue-third-4 = For this favor I give { said-bound }.
+
+claim-yields = The favor is yours, { $seat }: I stay below you.
+chip-yields = I yield to { $seat }
+ribbon-yields = < { $seat }
+verdict-yields-kept = said to stay below { $seat }, brought { $amount }
+verdict-yields-broken = said to stay below { $seat }, brought { $amount }
+tongue-yields-1 = Take it, { $seat }: I shall not bring more than you.
+tongue-yields-2 = I leave this favor to { $seat }.
+tongue-yields-3 = { $seat }, you lead here and I follow.
+tongue-yields-4 = I bring less than { $seat }, on purpose.
+
+claim-holds-valet = I hold { said-valet }.
+chip-holds-valet = { $valet ->
+    [none] no valet in hand
+   *[other] a valet of { $valet }
+}
+ribbon-holds-valet = { $valet ->
+    [none] no valet
+   *[other] v { $valet }
+}
+verdict-holds-valet-kept = said to hold { said-valet }, and did
+verdict-holds-valet-broken = { $valet ->
+    [none] said to hold no valet, and held one
+   *[other] said to hold a valet of { $valet }, and held none like it
+}
+tongue-holds-valet-1 = In my hand there is { said-valet }.
+tongue-holds-valet-2 = Look into my eyes: I have { said-valet }.
+tongue-holds-valet-3 = At the moment I keep { said-valet }.
+tongue-holds-valet-4 = If you must know, I sit here with { said-valet }.
+
+claim-saw = I have seen it: { $seat } hid a card that is { said-sight }.
+chip-saw = saw { $seat }: { $what ->
+    [valet] a valet
+    [excuse] the Excuse
+   *[other] ≥ { $what }
+}
+ribbon-saw = { $what ->
+    [valet] { $seat } valet
+    [excuse] { $seat } Exc.
+   *[other] { $seat } ≥ { $what }
+}
+verdict-saw-kept = said of { $seat }: { said-sight }; was { $card }
+verdict-saw-broken = said of { $seat }: { said-sight }; was { $card }
+tongue-saw-1 = I looked under the card of { $seat }: it is { said-sight }.
+tongue-saw-2 = My spies tell me that what { $seat } hid is { said-sight }.
+tongue-saw-3 = Between us: the hidden card of { $seat } is { said-sight }.
+tongue-saw-4 = { $seat } will not like this, but that card is { said-sight }.
+
+claim-succeeds = { $hall ->
+    [king] The King
+   *[queen] The Queen
+} will { $yes ->
+    [yes] be satisfied
+   *[no] refuse
+}.
+chip-succeeds = { $hall ->
+    [king] King
+   *[queen] Queen
+} { $yes ->
+    [yes] satisfied
+   *[no] refuses
+}
+ribbon-succeeds = { $hall ->
+    [king] King
+   *[queen] Queen
+} { $yes ->
+    [yes] +
+   *[no] −
+}
+said-result = { $yes ->
+    [yes] success
+   *[no] failure
+}
+verdict-succeeds-kept = foresaw { said-result } with { said-hall }, and was right
+verdict-succeeds-broken = foresaw { said-result } with { said-hall }, and was wrong
+tongue-succeeds-1 = I foresee { said-result } with { said-hall }.
+tongue-succeeds-2 = Mark my words: with { said-hall } it will be a { said-result }.
+tongue-succeeds-3 = It smells of { said-result } around { said-hall }.
+tongue-succeeds-4 = As for { said-hall }, I would bet on { said-result }.
+
+claim-takes-favor = { $seat } will take { said-prize }.
+chip-takes-favor = { $hall ->
+    [king] { $seat } wins the King’s
+   *[queen] { $seat } wins the Queen’s
+}
+ribbon-takes-favor = { $hall ->
+    [king] King→{ $seat }
+   *[queen] Queen→{ $seat }
+}
+verdict-takes-favor-kept = said that { $seat } takes { said-prize }, and was right
+verdict-takes-favor-broken = said that { $seat } takes { said-prize }, and was wrong
+tongue-takes-favor-1 = I think { said-prize } will go to { $seat }.
+tongue-takes-favor-2 = { $seat } leads with { said-hall } and will take the card.
+tongue-takes-favor-3 = Nobody will keep { $seat } from { said-prize }.
+tongue-takes-favor-4 = I see { $seat } walk away with { said-prize }.

@@ -486,3 +486,431 @@ clause-RS-EX-3 = Exemple, le décompte : le Roi demande 50 et l’échec coût
 clause-RS-EX-4 = Exemple, Excuse et valet : le Roi demande 50 et l’échec coûte 5 ; Rouge a misé 40, et Bleu un courtisan 0 et l’Excuse : Bleu se retire, reprend son 0 et ne perd rien, tandis que Rouge perd 5. La Reine offre 3 ; Jaune a misé 30, et Vert un courtisan 20 et un valet −10 dont l’amende est de 4. L’audience de la Reine réussit : tous deux gagnent 3, et Jaune prend la faveur. À cause du valet de Vert, Rouge perd encore 4, mais pas Bleu, qui s’est retiré.
 clause-RS-EX-5 = Exemple, le Cardinal : Jaune est en tête à tête avec lui chez la Reine. Jaune fait sa 1re mise face cachée, et une carte du Cardinal est posée face visible ; la 2e est un 20 face visible, et une seconde carte du Cardinal est posée face cachée. Jaune a 30 et le Cardinal 10, soit 40 ensemble, et c’est une réussite : Jaune gagne 3 lys et, pour avoir plus que le Cardinal, la faveur.
 clause-RS-EX-6 = Exemple, la Parole : tant que quelqu’un doit encore choisir, on ne peut pas la donner à qui a déjà choisi. Il en va de même pour les 1res mises.
+
+# Ce qu’on peut dire, et à quoi les cartes répondront. `claim` est la phrase, `chip` sa forme courte, `ribbon` son signe.
+
+said-hall = { $hall ->
+    [king] le Roi
+   *[queen] la Reine
+}
+said-prize = { $hall ->
+    [king] la faveur du Roi
+   *[queen] la faveur de la Reine
+}
+said-what = { $what ->
+    [courtier] un courtisan
+    [valet] un valet
+   *[excuse] mon Excuse
+}
+said-what-not = pas { said-what }
+said-sight = { $what ->
+    [valet] est un valet
+    [excuse] est l’Excuse
+   *[other] vaut au moins { $what }
+}
+said-bound = { $bound ->
+    [at-least] { $n } au moins
+   *[at-most] { $n } au plus
+}
+said-bound-sign = { $bound ->
+    [at-least] ≥ { $n }
+   *[at-most] ≤ { $n }
+}
+said-valet = { $valet ->
+    [none] aucun valet
+   *[other] un valet de { $valet }
+}
+said-valet-brought = { $yes ->
+    [yes] avec un valet
+   *[no] sans valet
+}
+
+claim-down-at-least = Ma carte cachée vaut au moins { $n }.
+chip-down-at-least = ≥ { $n }
+ribbon-down-at-least = ≥ { $n }
+verdict-down-at-least-kept = annoncé ≥ { $n }, révélé : { $card }
+verdict-down-at-least-broken = annoncé ≥ { $n }, révélé : { $card }
+tongue-down-at-least-1 = Ce que j’ai caché vaut bien { $n }, au bas mot.
+tongue-down-at-least-2 = Compte sur { $n } ou plus de ma carte cachée.
+tongue-down-at-least-3 = Face cachée, j’ai mis { $n }, sinon davantage.
+tongue-down-at-least-4 = Il n’y a pas moins de { $n } là-dessous, crois-moi.
+tongue-down-at-least-5 = Ma carte cachée porte { $n } ou mieux.
+
+claim-down-at-most = Ma carte cachée vaut { $n } au plus.
+chip-down-at-most = ≤ { $n }
+ribbon-down-at-most = ≤ { $n }
+verdict-down-at-most-kept = annoncé ≤ { $n }, révélé : { $card }
+verdict-down-at-most-broken = annoncé ≤ { $n }, révélé : { $card }
+tongue-down-at-most-1 = N’espère pas plus de { $n } de ce que j’ai caché.
+tongue-down-at-most-2 = Ma carte cachée ne vaut pas grand-chose : { $n } au plus.
+tongue-down-at-most-3 = Je n’ai pu mettre que { $n } ou moins face cachée.
+tongue-down-at-most-4 = Aidez-moi : il n’y a pas plus de { $n } là-dessous.
+
+claim-down-is = { $yes ->
+    [yes] Ma carte cachée est { said-what }.
+   *[no] Ma carte cachée n’est { said-what-not }.
+}
+chip-down-is = { $yes ->
+    [yes] { said-what }
+   *[no] { said-what-not }
+}
+ribbon-down-is = { $yes ->
+    [yes] { $what ->
+        [courtier] courtis.
+        [valet] valet
+       *[excuse] Excuse
+    }
+   *[no] { $what ->
+        [courtier] ≠ cour.
+        [valet] ≠ valet
+       *[excuse] ≠ Excuse
+    }
+}
+verdict-down-is-kept = { $yes ->
+    [yes] annoncé : { said-what }, révélé : { $card }
+   *[no] annoncé : { said-what-not }, révélé : { $card }
+}
+verdict-down-is-broken = { $yes ->
+    [yes] annoncé : { said-what }, révélé : { $card }
+   *[no] annoncé : { said-what-not }, révélé : { $card }
+}
+tongue-down-is-1 = { $yes ->
+    [yes] Ce que j’ai caché est { said-what }.
+   *[no] Ce que j’ai caché n’est { said-what-not }.
+}
+tongue-down-is-2 = { $yes ->
+    [yes] Te le dirai-je ? Là-dessous, c’est { said-what }.
+   *[no] Te le dirai-je ? Là-dessous, ce n’est { said-what-not }.
+}
+tongue-down-is-3 = { $yes ->
+    [yes] Tu as ma parole, c’est { said-what }.
+   *[no] Tu as ma parole, ce n’est { said-what-not }.
+}
+tongue-down-is-4 = { $yes ->
+    [yes] Je n’en fais pas mystère : ma carte cachée, c’est { said-what }.
+   *[no] Je n’en fais pas mystère : ma carte cachée, ce n’est { said-what-not }.
+}
+
+claim-goes = Je vais chez { said-hall }.
+chip-goes = chez { said-hall }
+ribbon-goes = { $hall ->
+    [king] Roi
+   *[queen] Reine
+}
+verdict-goes-kept = disait aller chez { said-hall }, et l’a fait
+verdict-goes-broken = disait aller chez { said-hall }, et ne l’a pas fait
+tongue-goes-1 = Tu me trouveras chez { said-hall }.
+tongue-goes-2 = Je m’en vais voir { said-hall }.
+tongue-goes-3 = On m’attend chez { said-hall }, et j’y serai.
+tongue-goes-4 = Ce soir, mes pas me mènent chez { said-hall }.
+
+claim-stays = Je reste jusqu’au bout.
+chip-stays = je reste
+ribbon-stays = reste
+verdict-stays-kept = disait rester jusqu’au bout, et l’a fait
+verdict-stays-broken = disait rester jusqu’au bout, et ne l’a pas fait
+tongue-stays-1 = Je ne bouge pas d’ici.
+tongue-stays-2 = Pas d’excuses pour moi ce soir : je reste.
+tongue-stays-3 = Quoi qu’il arrive, j’irai jusqu’au bout.
+tongue-stays-4 = Tu peux compter sur moi jusqu’à la fin.
+
+claim-both-at-least = À deux cartes, j’apporte au moins { $n }.
+chip-both-at-least = les deux ≥ { $n }
+ribbon-both-at-least = Σ ≥ { $n }
+verdict-both-at-least-kept = annoncé ≥ { $n } à deux cartes, apporté { $amount }
+verdict-both-at-least-broken = annoncé ≥ { $n } à deux cartes, apporté { $amount }
+tongue-both-at-least-1 = En tout, j’apporte { $n } ou plus.
+tongue-both-at-least-2 = Mes cartes font ensemble { $n } au moins.
+tongue-both-at-least-3 = Compte { $n } de ma part, les deux cartes comprises.
+tongue-both-at-least-4 = Je mets { $n } au total, sinon davantage.
+
+claim-shows = Je montrerai { $n } ou plus.
+chip-shows = je montre ≥ { $n }
+ribbon-shows = ↑ ≥ { $n }
+verdict-shows-kept = annoncé ≥ { $n } face visible, montré : { $card }
+verdict-shows-broken = annoncé ≥ { $n } face visible, montré : { $card }
+tongue-shows-1 = Tu verras { $n } ou plus de ma part, face visible.
+tongue-shows-2 = Face visible, je pose au moins { $n }.
+tongue-shows-3 = Je n’ai rien à cacher : { $n } au grand jour, ou mieux.
+tongue-shows-4 = Ma carte visible vaudra { $n } au bas mot.
+
+claim-brings-valet = { $yes ->
+    [yes] J’amène un valet ce soir.
+   *[no] Je n’amène pas de valet ce soir.
+}
+chip-brings-valet = { $yes ->
+    [yes] j’amène un valet
+   *[no] sans valet
+}
+ribbon-brings-valet = { $yes ->
+    [yes] + valet
+   *[no] ∅ valet
+}
+verdict-brings-valet-kept = { $yes ->
+    [yes] annoncé { said-valet-brought }, et l’a amené
+   *[no] annoncé { said-valet-brought }, et n’en a pas amené
+}
+verdict-brings-valet-broken = { $yes ->
+    [yes] annoncé avec un valet, et n’en a pas amené
+   *[no] annoncé sans valet, et en a amené un
+}
+tongue-brings-valet-1 = { $yes ->
+    [yes] Un valet est de ma suite ce soir.
+   *[no] Pas de valet dans ma suite ce soir.
+}
+tongue-brings-valet-2 = Je viens { said-valet-brought }.
+tongue-brings-valet-3 = { $yes ->
+    [yes] Parmi mes mises, il y aura un valet.
+   *[no] Parmi mes mises, il n’y aura pas de valet.
+}
+tongue-brings-valet-4 = { $yes ->
+    [yes] Pour cette audience, j’amène un valet.
+   *[no] Pour cette audience, je laisse les valets chez moi.
+}
+
+claim-hands = Je donne la Parole à { $seat }.
+chip-hands = Parole à { $seat }
+ribbon-hands = → { $seat }
+verdict-hands-kept = annoncé la Parole à { $seat }, et la lui a donnée
+verdict-hands-broken = annoncé la Parole à { $seat }, et l’a donnée à quelqu’un d’autre
+tongue-hands-1 = La Parole ira ensuite à { $seat }.
+tongue-hands-2 = Après moi, c’est le tour de { $seat }.
+tongue-hands-3 = Prépare-toi, { $seat } : tu auras la Parole après moi.
+tongue-hands-4 = Je laisserai { $seat } parler après moi.
+
+claim-favor = { $what ->
+    [stab] { $yes ->
+        [yes] Je poignarderai une carte de { $seat }.
+       *[no] Je ne poignarderai personne.
+    }
+    [medal] { $yes ->
+        [yes] Je décernerai la Médaille à une carte de { $seat }.
+       *[no] Je ne décernerai la Médaille à personne.
+    }
+    [recruit] { $yes ->
+        [yes] Je recruterai une carte de { $seat }.
+       *[no] Je ne recruterai aucune carte.
+    }
+    [plan] { $yes ->
+        [yes] Je planifierai ce tour.
+       *[no] Je ne planifierai pas ce tour.
+    }
+    [dine] { $yes ->
+        [yes] Je dînerai avec les deux.
+       *[no] Je ne dînerai pas avec les deux.
+    }
+   *[spy] { $yes ->
+        [yes] Je regarderai les cartes cachées.
+       *[no] Je ne regarderai pas les cartes cachées.
+    }
+}
+chip-favor = { $what ->
+    [stab] { $yes ->
+        [yes] je poignarde { $seat }
+       *[no] sans poignard
+    }
+    [medal] { $yes ->
+        [yes] Médaille pour { $seat }
+       *[no] pas de Médaille
+    }
+    [recruit] { $yes ->
+        [yes] je recrute chez { $seat }
+       *[no] je ne recrute pas
+    }
+    [plan] { $yes ->
+        [yes] je planifie
+       *[no] pas de plan
+    }
+    [dine] { $yes ->
+        [yes] je dîne
+       *[no] je ne dîne pas
+    }
+   *[spy] { $yes ->
+        [yes] j’espionne
+       *[no] pas d’espion
+    }
+}
+ribbon-favor = { $what ->
+    [stab] { $yes ->
+        [yes] † { $seat }
+       *[no] ≠ †
+    }
+    [medal] { $yes ->
+        [yes] ★ { $seat }
+       *[no] ≠ ★
+    }
+    [recruit] { $yes ->
+        [yes] ↩ { $seat }
+       *[no] ≠ ↩
+    }
+    [plan] { $yes ->
+        [yes] planifie
+       *[no] ≠ plan
+    }
+    [dine] { $yes ->
+        [yes] dîne
+       *[no] ≠ dîner
+    }
+   *[spy] { $yes ->
+        [yes] espion
+       *[no] ≠ espion
+    }
+}
+said-deed = { $what ->
+    [stab] { $yes ->
+        [yes] je poignarderai une carte de { $seat }
+       *[no] je ne poignarderai personne
+    }
+    [medal] { $yes ->
+        [yes] je décernerai la Médaille à une carte de { $seat }
+       *[no] je ne décernerai la Médaille à personne
+    }
+    [recruit] { $yes ->
+        [yes] je recruterai une carte de { $seat }
+       *[no] je ne recruterai aucune carte
+    }
+    [plan] { $yes ->
+        [yes] je planifierai ce tour
+       *[no] je ne planifierai pas ce tour
+    }
+    [dine] { $yes ->
+        [yes] je dînerai avec les deux
+       *[no] je ne dînerai pas avec les deux
+    }
+   *[spy] { $yes ->
+        [yes] je regarderai les cartes cachées
+       *[no] je ne regarderai pas les cartes cachées
+    }
+}
+verdict-favor-kept = annoncé « { said-deed } », et a tenu parole
+verdict-favor-broken = annoncé « { said-deed } », et a fait autrement
+tongue-favor-1 = Ma décision est prise : { said-deed }.
+tongue-favor-2 = Ma faveur a déjà son emploi : { said-deed }.
+tongue-favor-3 = Avant la fin du tour, { said-deed }.
+tongue-favor-4 = Qu’on se le dise : { said-deed }.
+
+claim-third = Je départage avec { said-bound }.
+chip-third = troisième { said-bound-sign }
+ribbon-third = 3e { said-bound-sign }
+verdict-third-kept = annoncé { said-bound-sign } pour départager, montré : { $card }
+verdict-third-broken = annoncé { said-bound-sign } pour départager, montré : { $card }
+tongue-third-1 = Ma troisième carte vaudra { said-bound }.
+tongue-third-2 = Pour départager, je montre { said-bound }.
+tongue-third-3 = De ma part, tu verras { said-bound }.
+tongue-third-4 = J’y mets { said-bound }, pas autrement.
+
+claim-yields = La faveur est pour toi, { $seat } : je reste en dessous.
+chip-yields = je cède à { $seat }
+ribbon-yields = < { $seat }
+verdict-yields-kept = disait céder à { $seat }, a apporté { $amount }
+verdict-yields-broken = disait céder à { $seat }, a apporté { $amount }
+tongue-yields-1 = Prends-la, { $seat } : je n’apporterai pas plus que toi.
+tongue-yields-2 = Je laisse cette faveur à { $seat }.
+tongue-yields-3 = Ici tu mènes, { $seat }, et je suis.
+tongue-yields-4 = J’apporte moins que { $seat }, et c’est exprès.
+
+claim-holds-valet = { $valet ->
+    [none] Je n’ai aucun valet.
+   *[other] J’ai un valet de { $valet }.
+}
+chip-holds-valet = { $valet ->
+    [none] aucun valet
+   *[other] un valet de { $valet }
+}
+ribbon-holds-valet = { $valet ->
+    [none] ∅ valet
+   *[other] v { $valet }
+}
+verdict-holds-valet-kept = annoncé : { said-valet } en main, et c’était vrai
+verdict-holds-valet-broken = annoncé : { said-valet } en main, et c’était faux
+tongue-holds-valet-1 = { $valet ->
+    [none] Il n’y a aucun valet dans ma main.
+   *[other] Il y a un valet de { $valet } dans ma main.
+}
+tongue-holds-valet-2 = { $valet ->
+    [none] Regarde-moi bien : je n’ai aucun valet.
+   *[other] Regarde-moi bien : j’ai un valet de { $valet }.
+}
+tongue-holds-valet-3 = { $valet ->
+    [none] Pour l’heure, je ne garde aucun valet.
+   *[other] Pour l’heure, je garde un valet de { $valet }.
+}
+tongue-holds-valet-4 = { $valet ->
+    [none] Puisque tu veux tout savoir : aucun valet sous la main.
+   *[other] Puisque tu veux tout savoir : un valet de { $valet } sous la main.
+}
+
+claim-saw = Je l’ai vue : la carte cachée de { $seat } { said-sight }.
+chip-saw = vu { $seat } : { $what ->
+    [valet] un valet
+    [excuse] l’Excuse
+   *[other] ≥ { $what }
+}
+ribbon-saw = { $what ->
+    [valet] { $seat } valet
+    [excuse] { $seat } Excu.
+   *[other] { $seat } ≥ { $what }
+}
+verdict-saw-kept = annoncé que la carte de { $seat } { said-sight }, révélé : { $card }
+verdict-saw-broken = annoncé que la carte de { $seat } { said-sight }, révélé : { $card }
+tongue-saw-1 = J’ai regardé sous la carte de { $seat } : elle { said-sight }.
+tongue-saw-2 = Mes espions me disent que la carte de { $seat } { said-sight }.
+tongue-saw-3 = Entre nous : ce que cache { $seat } { said-sight }.
+tongue-saw-4 = Cela ne plaira pas à { $seat }, mais sa carte { said-sight }.
+
+claim-succeeds = { $hall ->
+    [king] Le Roi { $yes ->
+        [yes] sera satisfait
+       *[no] refusera
+    }
+   *[queen] La Reine { $yes ->
+        [yes] sera satisfaite
+       *[no] refusera
+    }
+}.
+chip-succeeds = { $hall ->
+    [king] Roi { $yes ->
+        [yes] satisfait
+       *[no] refuse
+    }
+   *[queen] Reine { $yes ->
+        [yes] satisfaite
+       *[no] refuse
+    }
+}
+ribbon-succeeds = { $hall ->
+    [king] Roi
+   *[queen] Reine
+} { $yes ->
+    [yes] +
+   *[no] −
+}
+said-result = { $yes ->
+    [yes] un succès
+   *[no] un échec
+}
+verdict-succeeds-kept = prédit { said-result } chez { said-hall }, à raison
+verdict-succeeds-broken = prédit { said-result } chez { said-hall }, à tort
+tongue-succeeds-1 = Je prévois { said-result } chez { said-hall }.
+tongue-succeeds-2 = Retiens bien ceci : chez { said-hall }, ce sera { said-result }.
+tongue-succeeds-3 = Je flaire { said-result } chez { said-hall }.
+tongue-succeeds-4 = Quant à ce qui se joue chez { said-hall }, je parie sur { said-result }.
+
+claim-takes-favor = { $hall ->
+    [king] { $seat } remportera la faveur du Roi.
+   *[queen] { $seat } remportera la faveur de la Reine.
+}
+chip-takes-favor = { $hall ->
+    [king] le Roi pour { $seat }
+   *[queen] la Reine pour { $seat }
+}
+ribbon-takes-favor = { $hall ->
+    [king] Roi→{ $seat }
+   *[queen] Reine→{ $seat }
+}
+verdict-takes-favor-kept = prédit { said-prize } pour { $seat }, à raison
+verdict-takes-favor-broken = prédit { said-prize } pour { $seat }, à tort
+tongue-takes-favor-1 = C’est à { $seat } qu’ira { said-prize }.
+tongue-takes-favor-2 = On ne prendra pas à { $seat } { said-prize }.
+tongue-takes-favor-3 = Je vois { $seat } repartir avec { said-prize }.
+tongue-takes-favor-4 = Pour { $seat }, { said-prize } est déjà gagnée.

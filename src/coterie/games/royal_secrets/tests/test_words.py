@@ -9,6 +9,7 @@ from coterie.core.eyes import Eyes
 from coterie.core.table import playout
 from coterie.games.royal_secrets.game import GAME
 from coterie.games.royal_secrets.lexicon import FAVORS, KINDS, LEXICON, PLACES
+from coterie.games.royal_secrets.sayings import SAYINGS
 from coterie.words import Words
 
 FOLDER = Path(str(files("coterie.games.royal_secrets")))
@@ -44,6 +45,11 @@ def wanted() -> list[str]:
     for option in GAME.options[:2]:
         ids.append(f"option-{option.name}")
         ids += [f"option-{option.name}-{value}" for value in option.values]
+    for saying in SAYINGS:
+        ids += [f"{family}-{saying.name}" for family in ("claim", "chip", "ribbon")]
+        ids += [f"verdict-{saying.name}-{mark}" for mark in ("kept", "broken")]
+        ids += [name for name in IDS if re.fullmatch(rf"tongue-{saying.name}-\d", name)]
+    ids += re.findall(r"\{ (said-[a-z-]+) \}", TEXT)  # what several of them share
     return ids
 
 

@@ -1,0 +1,3 @@
+talk-of-lot = De ce lot
+talk-when = lot { $n }
+talk-filter-round = Ce lot

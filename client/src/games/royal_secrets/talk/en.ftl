@@ -1,0 +1,2 @@
+talk-hidden-card = Your hidden card
+talk-when = round { $n }

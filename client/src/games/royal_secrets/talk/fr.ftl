@@ -1,0 +1,2 @@
+talk-hidden-card = Ta carte cachée
+talk-when = tour { $n }

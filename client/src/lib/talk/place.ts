@@ -1,0 +1,71 @@
+// What a game's own table knows of talk: where a saying hangs, and when the strip of chips comes by itself.
+import type { Choice } from '../match/targets'
+import type { EventJson, ManifestJson, ViewJson } from '../wire/types'
+import type { Said } from './book'
+
+/** The moment in which something may be said. */
+export interface Scene {
+  game: ManifestJson
+  /** The current view, or the view after the chosen actions. */
+  view: ViewJson
+  mine: number
+  events: readonly EventJson[]
+  /** What is chosen and not yet confirmed. */
+  chosen: readonly Choice[]
+  /** The names of the sayings that may be said now. */
+  sayings: readonly string[]
+}
+
+/** The strip of chips: the message that says what it is about, and what it offers, the most useful first. */
+export interface Strip {
+  about: string
+  sayings: readonly string[]
+  /** The amount around which amounts are offered. */
+  near?: number
+}
+
+export interface GameTalk {
+  /** The word of the event that begins a round, and its message in the ledger. */
+  begins: string
+  /** The key of the thing that a saying hangs on; empty: of its speaker. */
+  hangs: (said: Pick<Said, 'saying' | 'args' | 'seat' | 'line'>, game: ManifestJson) => string
+  /** The strip that comes by itself in this moment; null: none does. */
+  strip: (scene: Scene) => Strip | null
+  /** Sayings that may be said only when what is chosen is done: they go with it. What is not named may be anything. */
+  arms?: (scene: Scene) => readonly { saying: string; choices?: number[][] }[]
+  /** Whether a saying is offered at once (0), with the rest (1), or not as a chip (2). */
+  rank?: (saying: string, args: readonly number[], scene: Scene) => 0 | 1 | 2
+  /** Whether it would be true, as far as this player's own cards tell; null: they do not. */
+  truth?: (saying: string, args: readonly number[], scene: Scene) => boolean | null
+  /** By saying, the event at which everybody sees whether it was true. */
+  turns?: Readonly<Record<string, (said: Said, event: EventJson) => boolean>>
+}
+
+/** A game without a table of its own: everything hangs on its speaker, and the strip has whatever may be said. */
+export const PLAIN: GameTalk = {
+  begins: '',
+  hangs: () => '',
+  strip: ({ sayings }) => (sayings.length ? { about: 'talk-now', sayings } : null),
+}
+
+const places = import.meta.glob<GameTalk>('../../games/*/talk.ts', { import: 'default' })
+const texts = import.meta.glob<string>(['./*.ftl', '../../games/*/talk/*.ftl'], { import: 'default' })
+const sayings = import.meta.glob<string>(
+  ['../../../../src/coterie/words/locales/*.ftl', '../../../../src/coterie/games/*/locales/*.ftl'],
+  { query: '?talk', import: 'default' },
+)
+
+const folder = (game: string) => game.replaceAll('-', '_')
+
+export const placeOf = async (game: string): Promise<GameTalk> =>
+  (await places[`../../games/${folder(game)}/talk.ts`]?.()) ?? PLAIN
+
+/** The texts of the talk: of its parts, of sayings in general, of the game's sayings. */
+export async function talkTexts(game: string, language: string): Promise<string[]> {
+  const own = [`./${language}.ftl`, `../../games/${folder(game)}/talk/${language}.ftl`]
+  const said = ['words', `games/${folder(game)}`].map(
+    (room) => `../../../../src/coterie/${room}/locales/${language}.ftl`,
+  )
+  const loads = [...own.map((file) => texts[file]), ...said.map((file) => sayings[file])]
+  return Promise.all(loads.map(async (load) => (await load?.()) ?? ''))
+}

@@ -1,0 +1,115 @@
+// Where talk is read from: a table that is played, a waiting room, a replay.
+import type { Words } from '../lib/i18n/words'
+import type { Replay } from '../lib/match/replay.svelte'
+import type { TableSession } from '../lib/match/table_session.svelte'
+import { type OpenTalk, openTalk } from '../lib/talk'
+import { choiceOf } from '../lib/match/targets'
+import type { Desk } from '../lib/talk/talking.svelte'
+import type { Playing } from './playing.svelte'
+
+const LEVELS: Record<string, number> = { silent: 0, gestures: 1, court: 5, free: 6 } // as the house numbers them
+
+/** The talk of a table that is played. */
+export function openPlayTalk(playing: Playing, words: Words): Promise<OpenTalk> {
+  return openTalk(deskOf(playing), words)
+}
+
+function deskOf(playing: Playing): Desk {
+  const { session, choosing, device } = playing
+  return {
+    choosing,
+    get lines() {
+      return session.lines
+    },
+    get match() {
+      return session.match
+    },
+    get seat() {
+      return session.seat
+    },
+    get events() {
+      return session.events
+    },
+    get verdicts() {
+      return session.verdicts
+    },
+    get sayings() {
+      return playing.ended ? [] : (playing.sight?.sayings ?? [])
+    },
+    get level() {
+      return LEVELS[playing.face.agreement.talk] ?? 0
+    },
+    get ledger() {
+      const { agreement, status } = playing.face
+      const some = this.level > 1 && Boolean(playing.parts?.game.sayings.length)
+      return some && (agreement.ledger !== 'end' || status !== 'playing')
+    },
+    get veiled() {
+      return device.veiled
+    },
+    get scene() {
+      const { parts, view } = playing
+      if (!parts || !view || session.seat < 0 || playing.ended) return null
+      const chosen = choosing.chosen.map((action) => choiceOf(parts.game, action))
+      return { game: parts.game, view, mine: session.seat, events: session.events, chosen, sayings: [] }
+    },
+    say: (text, acts) => playing.give({ type: 'say', text, acts }),
+  }
+}
+
+/** Nothing is played, and nothing can be said that cards answer: words and gestures alone. */
+const QUIET = {
+  match: -1,
+  seat: -1,
+  events: [],
+  verdicts: new Map(),
+  sayings: [],
+  ledger: false,
+  veiled: true,
+  scene: null,
+  choosing: null,
+  say: null,
+}
+
+/** The talk of a waiting room. */
+export function openRoomTalk(session: TableSession, words: Words): Promise<OpenTalk> {
+  return openTalk(
+    {
+      ...QUIET,
+      get lines() {
+        return session.lines
+      },
+      get level() {
+        return LEVELS[session.face?.agreement.talk ?? ''] ?? 0
+      },
+    },
+    words,
+  )
+}
+
+/** The talk of a replay at its own table, up to the moment that is shown. */
+export function openReplayTalk(replay: Replay, words: Words): Promise<OpenTalk> {
+  return openTalk(
+    {
+      ...QUIET,
+      get lines() {
+        return replay.lines
+      },
+      get match() {
+        return replay.match
+      },
+      get seat() {
+        return replay.view && replay.view.seat < replay.view.seats ? replay.view.seat : -1
+      },
+      get events() {
+        return replay.events
+      },
+      get verdicts() {
+        return replay.verdicts
+      },
+      level: LEVELS.free!,
+      ledger: true,
+    },
+    words,
+  )
+}

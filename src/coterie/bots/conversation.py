@@ -1,0 +1,88 @@
+"""A conversation: what bots say to each other where no server carries it, such as in an arena."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from coterie.bots.talker import TALKING, Talker, find_talker
+from coterie.core.dice import Dice, Lehmer
+from coterie.core.lexicon import Action
+from coterie.play.match import Match
+from coterie.talk.acts import LEVELS, Act
+from coterie.talk.book import Book, Spoken
+from coterie.talk.ears import Ears
+from coterie.talk.occasion import Occasion
+from coterie.talk.sayings import Public, sayings_of
+
+FREELY = LEVELS["free"]
+CUED = 3  # of so many cues, a seat takes one
+
+
+@dataclass(slots=True)
+class Conversation:
+    """What was said in a match so far, and how the bots at it talk: their manners by seat, and who does not listen.
+
+    A seat without a manner is mute. The dice are those of talk alone: no move depends on them.
+    """
+
+    match: Match
+    manners: Mapping[int, str] = field(default_factory=dict)
+    deaf: frozenset[int] = frozenset()
+    dice: Dice = field(default_factory=lambda: Lehmer(1))
+    said: list[Spoken] = field(default_factory=list)
+    chats: bool = True  # whether something is said unasked as well
+    talker: Talker | None = field(init=False)
+    _ears: Ears = field(init=False)  # of the onlooker
+
+    def __post_init__(self) -> None:
+        self.talker = find_talker(TALKING, self.match.game)
+        self._ears = Ears(self.match.seats, self.match.seats, self.match.pack)
+
+    def can_join(self, bot: object) -> bool:
+        """Whether a bot is one that talks."""
+        return self.talker is not None and bot is self.talker.choose
+
+    def book(self) -> Book:
+        """The book of the match."""
+        return Book.of(self.said)
+
+    def play(self, seat: int, dice: Dice) -> None:
+        """Let a talker answer, and say what goes with it; then let somebody speak who wants to."""
+        talker, match = self.talker, self.match
+        assert talker
+        eyes = match.eyes(seat)
+        action = talker.choose(eyes, dice, None if seat in self.deaf else self.said)
+        acts = self._with_move(seat, action)
+        match.play(seat, [action])
+        if acts:
+            self.say(seat, acts)
+        if self.chats and not match.over and not self.dice.below(CUED):
+            self._cue()
+
+    def say(self, seat: int, acts: list[Act]) -> bool:
+        """Say what may be said of this now; whether anything was."""
+        match, lines = self.match, range(len(self.said))
+        sayings, acts_so_far = sayings_of(match.game), sum(len(line.acts) for line in self.said)
+        occasion = Occasion(sayings, self.book(), FREELY, seat, match.seats, self._public, lines, acts_so_far)
+        kept, _ = occasion.check_each(acts)
+        if kept:
+            self.said.append(Spoken(len(self.said), seat, match.told, tuple(kept)))
+        return bool(kept)
+
+    def _public(self) -> Public:
+        """What everybody knows now."""
+        onlooker = self.match.eyes(self.match.seats)
+        self._ears.hear(onlooker.heard(self._ears.told))
+        return Public(onlooker.view(), self._ears)
+
+    def _with_move(self, seat: int, action: Action) -> list[Act]:
+        assert self.talker
+        manner = self.manners.get(seat, "")
+        return self.talker.with_move(self.match.eyes(seat), action, self.said, manner, self.dice) if manner else []
+
+    def _cue(self) -> None:
+        assert self.talker
+        cued = self.talker.cue(self._public())
+        seats = [seat for seat in cued if self.manners.get(seat)]
+        if seats:
+            seat = seats[self.dice.below(len(seats))]
+            self.say(seat, self.talker.speak(self.match.eyes(seat), self.said, self.manners[seat], self.dice))

@@ -1,0 +1,198 @@
+"""What bots say between their moves: they answer questions and doubts, and now and then speak unasked."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass
+
+from coterie.bots import Talker
+from coterie.core.dice import Dice, Lehmer
+from coterie.play import Match
+from coterie.server.bots.beat import until_beat
+from coterie.server.bots.pool import BotPool
+from coterie.server.bots.speech import (
+    CUED,
+    SAYINGS_FROM,
+    delay_of,
+    gesture_of,
+    has_retorted,
+    heard_at,
+    line_of,
+    manner_of,
+    next_line,
+    public_number,
+    talker_at,
+    wait_of,
+)
+from coterie.server.bots.worker import ANSWER, SPEAK, Question
+from coterie.server.run.logs import note
+from coterie.server.state import plans
+from coterie.server.state.lines import acts_of
+from coterie.server.state.plan import Plan
+from coterie.server.state.table_state import TableState
+from coterie.store.rows import LineRow
+from coterie.talk import LEVELS, Act, Public
+from coterie.talk.acts import DOUBT, REACT
+
+DOUBTED = "doubted"  # why a bot speaks, besides SPEAK and ANSWER: somebody doubts its line, or gestures at it
+PENDING = 6  # things that bots of a table are about to say, at most
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """Why a bot may speak now, from what everybody knows: it was asked or doubted in a line, or an occasion came."""
+
+    why: str
+    seat: int
+    line: int = -1
+
+
+class Chatter:
+    """Lets the bots of a table speak. `change` carries out a plan that is made when its turn comes."""
+
+    def __init__(
+        self,
+        state: TableState,
+        pool: BotPool,
+        now: Callable[[], int],
+        dice: Callable[[], Dice],
+        pace: Callable[[], float],
+        change: Callable[[Callable[[], Plan | None]], Awaitable[None]],
+    ) -> None:
+        self._state = state
+        self._pool = pool
+        self._now = now
+        self._dice = dice
+        self._pace = pace
+        self._change = change
+        self._read = next_line(state)  # the first line that was not looked at
+        self._told = (state.stored.match, state.match.told if state.match else 0)
+        self._speaking: set[asyncio.Task[None]] = set()
+
+    def attend(self) -> None:
+        """See whether a bot was asked or doubted, or has an occasion to speak."""
+        prompts = [*self._prompts()]
+        if self._state.paused or not self._state.playing:
+            return
+        for prompt in prompts:
+            if len(self._speaking) < PENDING:
+                task = asyncio.ensure_future(self._say(prompt))
+                self._speaking.add(task)
+                task.add_done_callback(self._speaking.discard)
+
+    def rest(self) -> None:
+        """Say nothing more."""
+        for task in self._speaking:
+            task.cancel()
+        self._speaking.clear()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is about to speak."""
+        return bool(self._speaking)
+
+    def _prompts(self) -> Iterator[Prompt]:
+        state, match = self._state, self._state.match
+        new = [line for line in state.lines if line.n >= self._read]
+        self._read = next_line(state)
+        stands = (state.stored.match, match.told if match else 0)
+        moved, self._told = stands != self._told, stands
+        if match is None or match.over or not LEVELS[state.agreement.talk]:
+            return
+        for line in new:
+            yield from prompts_of(state, line)
+        if moved and LEVELS[state.agreement.talk] >= SAYINGS_FROM and (cued := cue_of(state, match)):
+            yield cued
+
+    async def _say(self, prompt: Prompt) -> None:
+        """Speak after a while that tells nothing."""
+        try:
+            await self._say_in_time(prompt)
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:  # a line that cannot be kept is not said
+            note("table", "a bot could not speak", logging.ERROR, table=self._state.id, error=error)
+
+    async def _say_in_time(self, prompt: Prompt) -> None:
+        state, match, seat, pace = self._state, self._state.match, prompt.seat, self._pace()
+        talker = talker_at(state, seat)
+        assert match
+        if talker is None or (prompt.why == DOUBTED and has_retorted(state, match, seat, talker.rounds)):
+            return
+        n = next_line(state)
+        beat = max(delay_of(state.id, n, seat, pace), wait_of(state, seat, self._now(), pace))
+        began = asyncio.get_running_loop().time()
+        acts = await self._acts(prompt, match)
+        await asyncio.sleep(until_beat(beat, asyncio.get_running_loop().time() - began))
+        if acts:
+            await self._change(lambda: self._plan(prompt, talker, match.decision, acts))
+
+    async def _acts(self, prompt: Prompt, match: Match) -> list[Act]:
+        """What the bot says. A retort needs no thought, and so tells nothing."""
+        state, seat = self._state, prompt.seat
+        if prompt.why == DOUBTED:
+            return [Act(REACT, gesture=gesture_of(state.id, prompt.line, seat), line=prompt.line)]
+        eyes = match.eyes(seat).pack(Lehmer(self._dice().below(2**31)))
+        question = Question(
+            state.game.name,
+            match.seats,
+            match.options,
+            state.folder,
+            state.bot_of(seat),
+            eyes,
+            state.id,
+            bool(state.here),
+            heard_at(state),
+            manner_of(state, seat),
+            prompt.why,
+        )
+        reply = await self._pool.consult(question)
+        return reply.say if reply else []
+
+    def _plan(self, prompt: Prompt, talker: Talker, decision: int, acts: list[Act]) -> Plan | None:
+        """The line, if it may still be said."""
+        state, match, seat = self._state, self._state.match, prompt.seat
+        if match is None or not state.playing or state.paused or talker_at(state, seat) is None:
+            return None
+        if prompt.why == SPEAK and match.decision != decision:  # the occasion is over
+            return None
+        if prompt.why == DOUBTED and has_retorted(state, match, seat, talker.rounds):
+            return None
+        if wait_of(state, seat, self._now(), self._pace()) > 0:
+            return None
+        line = line_of(state, match, seat, acts, self._now(), answers=prompt.why != SPEAK)
+        if line is None:
+            return None
+        plan = plans.unchanged(state)
+        plan.outcome.line = plans.add_line(state, plan, line)
+        return plan
+
+
+def prompts_of(state: TableState, line: LineRow) -> Iterator[Prompt]:
+    """Which bots a line makes speak: whom the one who leads the talk asks, and who is doubted or gestured at."""
+    if line.room != "table" or line.match != state.stored.match:
+        return
+    if line.form == "ask" and line.about != line.seat and _talks(state, line.about):
+        yield Prompt(ANSWER, line.about, line.n)
+    for act in acts_of(line):
+        aimed = -1
+        if act.act == DOUBT:
+            aimed = next((other.seat for other in state.lines if other.n == act.line and other.person < 0), -1)
+        elif act.act == REACT and line.person >= 0:
+            aimed = act.seat
+        if aimed != line.seat and _talks(state, aimed):
+            yield Prompt(DOUBTED, aimed, line.n)
+
+
+def cue_of(state: TableState, match: Match) -> Prompt | None:
+    """An occasion to speak unasked, for one of the bots to whom it may be one."""
+    number = public_number("cue", state.id, state.stored.match, match.told)
+    talker = next((t for seat in range(match.seats) if (t := talker_at(state, seat))), None)
+    if talker is None or number % CUED:
+        return None
+    seats = [seat for seat in talker.cue(Public.of(match.eyes(match.seats))) if _talks(state, seat)]
+    return Prompt(SPEAK, seats[number // CUED % len(seats)]) if seats else None
+
+
+def _talks(state: TableState, seat: int) -> bool:
+    return 0 <= seat < len(state.chairs) and talker_at(state, seat) is not None

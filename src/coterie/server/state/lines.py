@@ -1,0 +1,57 @@
+"""Lines of talk as rows: the acts in them, which of them are kept in memory, and the book that they make."""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from coterie.play import Match
+from coterie.store.rows import LineRow
+from coterie.talk import Act, Book, Spoken
+from coterie.talk.companion import HANDS_OVER
+
+LINES = 500  # lines of talk that are kept in memory, besides those with acts of the match under way
+LONGEST_ACT = 300  # bytes of an act as it is kept
+
+_acts = msgspec.json.Decoder(list[Act])
+
+
+def written_act(act: Act) -> bytes:
+    """An act as the store keeps it."""
+    return msgspec.json.encode(act)
+
+
+def written_acts(acts: Sequence[Act]) -> str:
+    """The acts of a line as the store keeps them; empty if there are none."""
+    return f"[{','.join(written_act(act).decode() for act in acts)}]" if acts else ""
+
+
+def acts_of(line: LineRow) -> list[Act]:
+    """The acts of a line."""
+    return _acts.decode(line.acts) if line.acts else []
+
+
+def spoken(line: LineRow) -> Spoken:
+    """A line as the book has it."""
+    return Spoken(line.n, line.seat, line.event, tuple(acts_of(line)), line.form == HANDS_OVER)
+
+
+def book_of(lines: Iterable[LineRow], match: int) -> Book:
+    """The book of a match."""
+    return Book.of(spoken(line) for line in lines if counts(line, match))
+
+
+def counts(line: LineRow, match: int) -> bool:
+    """Whether a line belongs into the book of a match."""
+    return line.match == match and line.room == "table" and (bool(line.acts) or line.form == HANDS_OVER)
+
+
+def spoke_about(match: Match, fork: Match, seat: int, book: Book) -> bool:
+    """Whether a seat has spoken about what it takes back on a fork of a match."""
+    (taken_back,) = fork.eyes(fork.seats).heard(match.told)
+    return book.spoken_about(seat, taken_back.nums[0])
+
+
+def kept(lines: Sequence[LineRow], match: int) -> list[LineRow]:
+    """The lines that are kept in memory: the last ones, and all that belong into the book of the match under way."""
+    old, new = lines[:-LINES], lines[-LINES:]
+    return [*[line for line in old if counts(line, match)], *new]

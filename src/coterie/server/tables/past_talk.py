@@ -1,0 +1,44 @@
+"""The talk of a past game: what was said at the table, and what became of it by the ears of any viewer."""
+
+from collections.abc import Iterable
+
+from coterie.core.game import Game
+from coterie.core.lexicon import OPEN
+from coterie.play import Playback
+from coterie.server.state.lines import acts_of, book_of, spoken
+from coterie.store.rows import LineRow
+from coterie.talk import Ears, Verdict, sayings_of
+from coterie.talk.companion import TalkLine, line_json
+
+Judged = dict[tuple[int, int], Verdict]  # by line and number of the act
+
+
+def at_table(lines: Iterable[LineRow], match: int) -> list[LineRow]:
+    """The lines that everybody at the table heard during a game, without those of which nothing is left."""
+    heard = [line for line in lines if line.match == match and line.room == "table"]
+    return [line for line in heard if line.text or line.acts or line.form not in ("talk", "pitch", "speech")]
+
+
+def verdicts_of(lines: Iterable[LineRow], match: int, playback: Playback, viewer: int) -> Judged:
+    """What became of all that was said in a game that is over, by the ears of a viewer."""
+    playback.jump(len(playback))
+    ears = Ears.of(playback.eyes(viewer))
+    ears.ended = True  # with a result or without one
+    return book_of(lines, match).verdicts(sayings_of(playback.game), ears)
+
+
+def companion(lines: Iterable[LineRow], match: int, game: Game, playback: Playback | None) -> str:
+    """One line of JSON for every line of talk. The verdicts are those of the open record; without a playback none is
+    given, for the game goes on.
+    """
+    lines, sayings = at_table(lines, match), sayings_of(game)
+    judged = verdicts_of(lines, match, playback, OPEN) if playback else None
+    return "".join(line_json(_talk_line(line), sayings, _verdicts(line, judged)) for line in lines)
+
+
+def _talk_line(line: LineRow) -> TalkLine:
+    return TalkLine(spoken(line), line.text, line.form, line.about)
+
+
+def _verdicts(line: LineRow, judged: Judged | None) -> list[Verdict | None] | None:
+    return None if judged is None else [judged.get((line.n, n)) for n in range(len(acts_of(line)))]

@@ -1,0 +1,155 @@
+"""The verdicts of a table: what became of everything said in its game, for each viewer by what that viewer heard.
+
+There is no verdict of the house. What a viewer is told could be worked out from what the same viewer was told before.
+"""
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+from coterie.core.events import Heard
+from coterie.core.lexicon import OPEN
+from coterie.play import Match
+from coterie.server.protocol.talk_json import VerdictJson, opening_json, verdict_json
+from coterie.server.state.lines import counts, spoke_about, spoken
+from coterie.server.state.table_state import TableState
+from coterie.talk import LEVELS, Book, Ears, Public, Said, Verdict, judge, sayings_of
+from coterie.talk.book import VERSIONS
+from coterie.talk.sayings import openings
+from coterie.talk.verdict import OPEN_STILL
+
+Key = tuple[int, int]  # a line, and which of its acts
+
+
+@dataclass(slots=True)
+class Listener:
+    """What one viewer heard, what became of all that was said as far as they can tell, and what they were told of
+    it.
+    """
+
+    ears: Ears
+    judged: dict[Key, tuple[Said, Verdict]] = field(default_factory=dict)
+    told: dict[Key, Verdict] = field(default_factory=dict)
+
+
+class Verdicts:
+    """Hears the match for every viewer and judges what is open, when something was told that can decide it."""
+
+    def __init__(self, state: TableState) -> None:
+        self._state = state
+        self._sayings = sayings_of(state.game)
+        self._named = {saying.name: saying for saying in self._sayings}
+        self._begin()
+
+    def fresh(self, viewer: int, before: int | None = None) -> list[VerdictJson]:
+        """What is new for a viewer since they were last told, on the lines before this one or on all.
+
+        Where it was agreed that the ledger is opened at the end, nothing is told before.
+        """
+        found = self._judged(viewer)
+        if found is None or self._shut:
+            return []
+        new: list[VerdictJson] = []
+        for key, (_, verdict) in found.judged.items():
+            if verdict != found.told.get(key, OPEN_STILL) and (before is None or key[0] < before):
+                found.told[key] = verdict
+                new.append(verdict_json(*key, verdict))
+        return new
+
+    def whole(self, viewer: int) -> list[VerdictJson]:
+        """Everything that is decided for a viewer."""
+        found = self._judged(viewer)
+        if found is None or self._shut:
+            return []
+        found.told = {key: verdict for key, (_, verdict) in found.judged.items() if verdict.decided}
+        return [verdict_json(*key, verdict) for key, verdict in found.told.items()]
+
+    def sayings(self, viewer: int) -> str:
+        """What a viewer may say now, as JSON. Only what everybody knows has a part in it."""
+        state, match = self._state, self._state.match
+        level = LEVELS[state.agreement.talk]
+        if match is None or not self._sayings or not state.playing or level < 2 or not 0 <= viewer < match.seats:
+            return "[]"
+        self._follow()
+        found = openings(self._sayings, self._know(match), viewer, level)
+        return msgspec.json.encode(
+            [
+                opening_json(saying, opening)
+                for saying, opening in found
+                if self._book.versions(viewer, saying.name, opening.anchor) < VERSIONS
+            ]
+        ).decode()
+
+    def binds(self, viewer: int) -> bool:
+        """Whether a seat has spoken about its last answer, so that it cannot take it back alone."""
+        match = self._state.match
+        self._follow()
+        if match is None or not any(said.seat == viewer for said in self._book.said) or not match.can_undo(viewer):
+            return False
+        fork = match.fork()
+        fork.undo(viewer)
+        return spoke_about(match, fork, viewer, self._book)
+
+    @property
+    def _shut(self) -> bool:
+        return self._state.agreement.ledger == "end" and self._state.playing
+
+    def _begin(self) -> None:
+        self._match = self._state.stored.match
+        self._book = Book()
+        self._read = -1  # the last line that was looked at
+        self._listeners: dict[int, Listener] = {}
+        self._public: tuple[Match, Public] | None = None  # what everybody knows, and of which match
+
+    def _follow(self) -> None:
+        """Write down the lines that are new; begin anew with another match."""
+        state = self._state
+        if state.stored.match != self._match:
+            self._begin()
+        new = []
+        for line in reversed(state.lines):
+            if line.n <= self._read:
+                break
+            new.append(line)
+        for line in reversed(new):
+            self._read = line.n
+            if counts(line, self._match):
+                self._book.add(spoken(line))
+
+    def _judged(self, viewer: int) -> Listener | None:
+        """What a viewer has heard and judged, up to now; None as long as nothing was said."""
+        match = self._state.match
+        self._follow()
+        if match is None or not self._book.said:
+            return None
+        found = self._listeners.get(viewer)
+        if found is None:
+            found = self._listeners[viewer] = Listener(Ears(viewer, match.seats, match.pack))
+        ears = found.ears
+        new = _heard(match, viewer, ears.told)
+        withdrawn = ears.hear(new)
+        ending, ears.ended = not ears.ended and not self._state.playing, not self._state.playing
+        words = {heard.what for heard in new}
+        for said in self._book.said:
+            key = said.line, said.n
+            before, verdict = found.judged.get(key, (None, OPEN_STILL))
+            saying = self._named[said.saying]
+            open_still = not verdict.decided and (ending or not words.isdisjoint(saying.decides))
+            if before is not said or withdrawn or open_still:
+                found.judged[key] = said, judge(said, saying, ears)
+        return found
+
+    def _know(self, match: Match) -> Public:
+        """What everybody knows of the match as it stands."""
+        if self._public is None or self._public[0] is not match:
+            ears = self._public[1].ears if self._public else Ears(match.seats, match.seats, match.pack)
+            ears.hear(_heard(match, match.seats, ears.told))
+            self._public = match, Public(match.eyes(match.seats).view(), ears)
+        return self._public[1]
+
+
+def _heard(match: Match, viewer: int, since: int) -> list[Heard]:
+    """What a viewer heard of a match from an event on."""
+    if viewer == OPEN:  # bots alone play: what is sent to who sees every card
+        return [Heard(*event) for event in msgspec.json.decode(match.writer().heard(OPEN, since))]
+    return match.eyes(viewer).heard(since)
