@@ -243,6 +243,13 @@ export class Talking {
     this.desk.say?.('', [newAct({ act: yes ? 'believe' : 'doubt', line })])
   }
 
+  /** `=` believes and `!` doubts what has the focus. */
+  believeBy(event: KeyboardEvent, line: LineJson | undefined): void {
+    if (!line || (event.key !== '=' && event.key !== '!')) return
+    event.preventDefault()
+    this.believe(line.line, event.key === '=')
+  }
+
   react(gesture: SayAct['gesture'], line = -1): void {
     this.desk.say?.('', [newAct({ act: 'react', gesture, line })])
   }
