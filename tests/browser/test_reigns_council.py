@@ -176,6 +176,18 @@ def test_on_the_desk_cards_are_dragged_right_and_left_or_judged_by_the_arrows(
     expect(last).to_contain_text("Accepted")
 
 
+def test_arrows_that_are_pressed_faster_than_the_house_answers_judge_all_the_same(
+    guest: Callable[..., Guest], house: OpenHouse
+) -> None:
+    page = sit(guest(name="Ann"), house, "judge")
+    page.evaluate("""() => {
+      for (const key of ['ArrowRight', 'ArrowLeft'])
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    }""")
+    expect(page.locator(".lane").first).to_contain_text("Accepted")
+    expect(page.locator(".lane").last).to_contain_text("Rejected")
+
+
 def test_what_a_bot_says_is_read_in_ones_own_language_before_and_after_its_card_is_turned(
     guest: Callable[..., Guest], house: OpenHouse
 ) -> None:

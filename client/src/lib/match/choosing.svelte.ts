@@ -27,6 +27,8 @@ export class Choosing {
   sealed = $state(0)
   /** What is said with the answer. */
   voice = $state.raw<Voice | null>(null)
+  /** What the server says comes of the actions chosen so far. Before it is known, nothing else can be chosen. */
+  foreseen: Promise<Previewed | null> = Promise.resolve(null)
   #foreseen = $state.raw<Previewed | null>(null)
   #decision = $state(-1)
   /** The view when the answer was sent. The table shows the chosen answer until the server sends a newer view. */
@@ -77,7 +79,7 @@ export class Choosing {
     this.#decision = this.sight.view.decision
     this.#foreseen = null
     this.run = run
-    const foreseen = await this.session.preview(this.#decision, run)
+    const foreseen = await (this.foreseen = this.session.preview(this.#decision, run))
     if (this.run !== run) return
     this.#foreseen = foreseen
     if (then.length) await this.pick(...(then as [number]))
@@ -129,7 +131,7 @@ export class Choosing {
 
   async #retrace(run: number[]): Promise<void> {
     this.run = run
-    const foreseen = run.length ? await this.session.preview(this.#decision, run) : null
+    const foreseen = run.length ? await (this.foreseen = this.session.preview(this.#decision, run)) : null
     if (this.run === run) this.#foreseen = foreseen
   }
 }
