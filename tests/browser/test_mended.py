@@ -109,7 +109,12 @@ def test_a_reveal_leaves_hand_and_piles_whole(guest: Callable[..., Guest], house
         house.run(begin_at(seated.table, match, chairs))
         page.goto(f"/t/{seated.table.id}#key={seated.key}")
         page.wait_for_selector(".foot .hand")
+        page.wait_for_selector("[data-heard]", state="attached")  # the talk is there
+        expect(page.locator("[data-talk-line]")).to_have_count(0)  # of what is judged nothing is left to be said
         assert page.evaluate(BELOW) <= 1, phase.name
+        page.keyboard.press("s")
+        expect(page.locator("[data-talk-line]")).to_be_visible()
+        assert page.evaluate(BELOW) <= 1, f"{phase.name}, with what one could say"
 
 
 @pytest.mark.parametrize("width", [1440, 360])

@@ -28,12 +28,12 @@ const talk: GameTalk = {
           ? `track:${args[0]}`
           : `seat:${seat}`,
   strip: (scene) => {
-    const { view, mine } = scene
+    const { view, mine, sayings } = scene
     if (new Council(view).monarch === mine)
       return view.step === 'judge'
         ? { about: 'talk-desk', sayings: ['will-accept', 'will-reject', 'accepts-at-least', 'reveals-first'] }
         : null
-    if (presented(scene) === undefined) return null
+    if (!OF_THE_PROPOSAL.some((saying) => sayings.includes(saying))) return null // not there yet, or judged
     return { about: 'talk-proposal', sayings: ['yes', 'safe', 'worse-rejected', 'mends', 'no', 'goal'] }
   },
   arms: (scene) => {
