@@ -39,6 +39,11 @@ RUNNING = (
 )
 HARD_TO_READ = Path(__file__).with_name("contrast.js").read_text().partition("\n")[2]
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+# What of the table is below its window.
+BELOW = """() => {
+  const { scrollHeight, clientHeight } = document.querySelector('.table')
+  return scrollHeight - clientHeight
+}"""
 # Lines to be typed in whose invitation is cut, with nothing to tell so.
 CUT_PLACEHOLDERS = """() => [...document.querySelectorAll('input[placeholder]')].filter((field) => {
   const pen = document.createElement('canvas').getContext('2d')

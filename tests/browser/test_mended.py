@@ -14,15 +14,10 @@ from coterie.server.state.stored import Chair
 from tests.browser.conftest import OpenHouse
 from tests.browser.glowing import CHOSEN, GLOWING
 from tests.browser.guest import Guest
-from tests.browser.looking import CUT_PLACEHOLDERS
+from tests.browser.looking import BELOW, CUT_PLACEHOLDERS
 from tests.browser.phases import OF, Seen, phases, proposal_at
 from tests.server.guests import begin_at
 
-# What of the table is below its window.
-BELOW = """() => {
-  const { scrollHeight, clientHeight } = document.querySelector('.table')
-  return scrollHeight - clientHeight
-}"""
 # Badges of keys that lie on what a King card does.
 ON_A_SIGN = """() => {
   const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())

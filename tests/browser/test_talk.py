@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenHouse
 from tests.browser.guest import Guest
-from tests.browser.looking import look
-from tests.browser.talk_scenes import people_in, place, say
+from tests.browser.looking import BELOW, look
+from tests.browser.talk_scenes import act_of, may, people_in, place, say
 from tests.server import guests as sockets
 from tests.server.guests import done, level
 
@@ -216,6 +216,31 @@ def test_a_reign_is_argued_and_a_question_answered(
     council.play_until(lambda: any(event[1] in ("died", "retired") for event in monarch.events))
     expect(page.locator(".grave")).to_be_visible()
     assert look(throne, f"the end of a reign in {screen[2]}") == []
+
+
+def test_six_who_make_claims_have_the_whole_desk_in_sight(
+    guest: Callable[..., Guest], company: Callable[[str, str], Company], house: OpenHouse
+) -> None:
+    council = company("reigns-council", "judge-of-six")
+    monarch = council.asked
+    advisors = [each for each in council.people if each is not monarch]
+    for advisor in advisors:
+        pillars = may(advisor, "yes")
+        assert pillars
+        claims = [("yes", pillars[0][0], 0, 0), ("safe", 0), ("worse-rejected",)]
+        acts = [act_of("reigns-council", *claim) for claim in claims]
+        house.run(say(advisor, "Shall I count the holes in the wall, sire, before they do?", *acts, form="pitch"))
+    desk, bench = sit(guest, monarch, (*WIDE, "en-GB")), sit(guest, advisors[0], (*WIDE, "fr-FR"))
+    for page in (desk, bench):
+        expect(page.locator(".lane [data-claims] li")).to_have_count(15)
+    expect(desk.locator("[data-talk-line]")).to_be_visible()
+    assert desk.evaluate(BELOW) <= 1
+    assert bench.evaluate(BELOW) <= 1
+    phone = sit(guest, monarch, (*PHONE, "fr-FR"))
+    expect(phone.locator(".lane [data-claims] li")).to_have_count(15)
+    for name in phone.locator(".lane .who").all():
+        expect(name).not_to_have_text("")
+        assert name.evaluate("({ clientWidth }) => clientWidth") > 60, "the name gives way to what is pressed"
 
 
 def test_the_host_agrees_about_talk_and_the_room_talks(guest: Callable[..., Guest]) -> None:

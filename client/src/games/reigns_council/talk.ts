@@ -33,7 +33,7 @@ const talk: GameTalk = {
       return view.step === 'judge'
         ? { about: 'talk-desk', sayings: ['will-accept', 'will-reject', 'accepts-at-least', 'reveals-first'] }
         : null
-    if (!OF_THE_PROPOSAL.some((saying) => sayings.includes(saying))) return null // not there yet, or judged
+    if (view.step !== 'present' || !OF_THE_PROPOSAL.some((saying) => sayings.includes(saying))) return null
     return { about: 'talk-proposal', sayings: ['yes', 'safe', 'worse-rejected', 'mends', 'no', 'goal'] }
   },
   arms: (scene) => {
