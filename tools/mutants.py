@@ -143,6 +143,8 @@ def _noticed(mutant: Mutant) -> bool:
             "pytest",
             "-x",
             "-q",
+            "-m",
+            "not soak",
             "-p",
             "no:cacheprovider",
             "-c",

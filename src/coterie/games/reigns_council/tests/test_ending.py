@@ -173,6 +173,14 @@ def test_RC_23_one_accepted_by_a_change_of_mind_counts_and_one_rejected_by_it_do
 # RC-24
 
 
+def test_RC_24_goals_score_whoever_killed_the_monarch() -> None:
+    for killer in "ACD":
+        goals = "A goal church-strong-army-weak\nC goal people-weak-wealth-weak\nD goal church-weak-people-strong\n"
+        t = scene(f"monarch B, turn 2, church 4\n{goals}{killer} presents church+1|army+1, accepted\nasks reveal")
+        say(t, f"B reveal:{killer}")
+        assert [seat for seat, *_ in told(t, "goal-shown")] == [2, 3, 0]
+
+
 def test_RC_24_every_advisor_shows_their_goal_and_scores_the_wanted_distance() -> None:
     t = scene(
         "turn 2, church 4, army -3, people 2, wealth 1\nB goal church-strong-army-weak\nC goal"

@@ -114,6 +114,7 @@ def test_RC_05_the_first_piles_take_the_extra_cards(others: int, heights: list[i
     t = scene("turn 2, reign 12\nB holds church+1|army-1\nasks settle", others=others)
     say(t, "A go-on", "B go-on", "C go-on", "D go-on", "A name:B")
     assert t.heights == heights
+    assert told(t, "piles-made")[-1][-3:] == heights
 
 
 def test_RC_05_everyone_sees_the_backs_of_the_tops_and_nobody_their_fronts() -> None:
