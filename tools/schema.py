@@ -14,7 +14,7 @@ from msgspec.json import schema_components
 from coterie import __version__
 from coterie.server.http.requests import Problem
 from coterie.server.http.routes import ROUTES, Route
-from coterie.server.protocol import messages
+from coterie.server.protocol import messages, told
 from coterie.server.tables import keys
 
 ROOT = Path(__file__).parent.parent
@@ -79,19 +79,19 @@ def files() -> dict[Path, str]:
 
 def message_schema() -> dict[str, Any]:
     """The JSON Schema of everything that goes through a socket."""
-    (said, told), shapes = schema_components((messages.FromClient, messages.FromServer), ref_template="#/$defs/{name}")
+    (heard, answered), shapes = schema_components((messages.FromClient, told.FromServer), ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Coterie protocol {messages.PROTOCOL}",
+        "title": f"Coterie protocol {told.PROTOCOL}",
         "description": (
             "Every message is one JSON object with a `type`. A client says what FromClient has and hears what"
             " FromServer has."
         ),
         "anyOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
         "$defs": {
-            "FromClient": _choice("What a client says.", said),
+            "FromClient": _choice("What a client says.", heard),
             "FromServer": _choice(
-                "What the server says. A client passes over fields and types that it does not know.", told
+                "What the server says. A client passes over fields and types that it does not know.", answered
             ),
             **{name: shapes[name] for name in sorted(shapes)},
         },

@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from coterie.server.protocol.messages import PROTOCOL
+from coterie.server.protocol.told import PROTOCOL
 
 ROOT = Path(__file__).parent.parent
 FILE = ROOT / "client" / "src" / "lib" / "wire" / "types.ts"

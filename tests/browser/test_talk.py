@@ -1,5 +1,6 @@
 """Talk in a browser: a lie is told, doubted and revealed; a reign is argued, and a question answered."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -257,8 +258,13 @@ def test_the_host_agrees_about_talk_and_the_room_talks(guest: Callable[..., Gues
     assert look(page, "a room that talks") == []
 
 
+def _person(guest: sockets.Guest) -> dict[str, Any]:
+    found: dict[str, Any] = next(person for person in guest.face["people"] if person["seat"] == guest.seat)
+    return found
+
+
 def _name(guest: sockets.Guest) -> str:
-    return str(next(person["name"] for person in guest.face["people"] if person["seat"] == guest.seat))
+    return str(_person(guest)["name"])
 
 
 def test_marks_can_be_switched_off(guest: Callable[..., Guest], company: Callable[[str, str], Company]) -> None:
@@ -271,3 +277,47 @@ def test_marks_can_be_switched_off(guest: Callable[..., Guest], company: Callabl
     page.keyboard.press("d")
     expect(page.locator(f"[data-talk-line] {LIE}")).to_be_visible()
     expect(page.locator("[data-mark]")).to_have_count(0)
+
+
+def test_on_a_shared_device_marks_are_for_whom_the_curtain_is_up(
+    guest: Callable[..., Guest], company: Callable[[str, str], Company]
+) -> None:
+    """Whoever lies sees the mark as long as they have the device; behind the curtain it is nowhere in the page, nor in
+    that of the next one, who reads the same ribbon.
+    """
+    court = company("royal-secrets", "first-bet")
+    liar = court.asked
+    sitters = [{"person": _person(each)["person"], "key": each.key} for each in court.people]
+    held = {"table": liar.table, "key": liar.key, "game": "royal-secrets", "at": 0, "sitters": sitters}
+    page = guest(everything=True, tables=[held]).page
+    curtain, marks = page.locator(".curtain"), page.locator("[data-mark]")
+    page.goto(f"/t/{liar.table}")
+    expect(curtain).to_be_visible()
+    page.get_by_role("button", name=f"I am {_name(liar)}").click()
+    page.wait_for_selector(".bar .ask")
+    page.locator('[data-target^="card:hand:"]').first.click()
+    page.locator("article.me button.live").nth(1).click()
+    chip = page.locator(f"[data-talk-line] {LIE}")
+    expect(chip.locator("[data-mark]")).to_have_text("✗")
+    expect(chip).to_have_accessible_name(re.compile("That is a bluff"))
+    chip.click()
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.locator("[data-ribbon] [data-mark]")).to_have_text("✗")
+    court.play_until(lambda: not liar.legal and any(each.legal for each in court.people))  # the Parley goes on
+
+    expect(curtain).to_be_visible()
+    assert not leaks(page)
+    page.reload()
+    expect(curtain).to_be_visible()
+    assert not leaks(page)
+    other = court.asked
+    page.get_by_role("button", name=f"I am {_name(other)}").click()
+    expect(page.locator("[data-ribbon]")).to_contain_text("≥ 20")
+    expect(marks).to_have_count(0)
+    assert not leaks(page)
+
+
+def leaks(page: Page) -> list[str]:
+    """What in a page tells that something said is a bluff."""
+    told = f"{page.content()}{page.locator('html').aria_snapshot()}{page.evaluate('JSON.stringify(sessionStorage)')}"
+    return [sign for sign in ("data-mark", "That is a bluff") if sign in told]

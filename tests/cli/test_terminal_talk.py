@@ -14,12 +14,13 @@ from coterie.cli.terminal_words import TerminalWords
 from coterie.games import find, games
 from coterie.play import Match, SeededDice
 from coterie.talk import GESTURES, MARKS, Act, Spoken, sayings_of
+from coterie.talk.companion import TalkLine
 from coterie.talk.verdict import REASONS
 from coterie.words import LANGUAGES
 from tests.cli.terminal import Terminal
 from tests.cli.typist import Typist, first_choice
 
-ALONE = ("play", "royal-secrets", "--seed", "3", "--option", "first=A")
+ALONE = ("play", "royal-secrets", "--seed", "3", "--option", "first=A", "--bots", "random")  # these are mute
 THREE = ("play", "royal-secrets", "--seats", "3", "--me", "A,B,C", "--seed", "8", "--option", "first=A")
 TWENTY = "courtier 20 up"
 TO_THE_KING = ("king", "B", "king", "king", "A")
@@ -354,9 +355,9 @@ def test_lines_of_bots_are_heard_like_anybodys(capsys: pytest.CaptureFixture[str
     talk = TerminalTalk(match, TerminalWords(game, bots=[1]), console())
     heard = match.eyes(2).heard()
     anchor = next(event.n for event in heard if event.what == "round")
-    talk.hear([Spoken(-1, 1, match.told, (Act("promise", "stays", anchor=anchor),))])
+    talk.hear(TalkLine(Spoken(1, 1, match.told, (Act("promise", "stays", anchor=anchor),)), voice=2))
     talk.catch_up(0)
-    assert "#1 ✿B Bastien: I stay to the end." in capsys.readouterr().out
+    assert "#1 ✿B Bastien: No excuses from me tonight: I stay." in capsys.readouterr().out
 
 
 # Secrets.

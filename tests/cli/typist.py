@@ -39,10 +39,18 @@ class Typist:
 
     def play(self, *argv: str, then: Answer | None = None) -> str:
         """Run a command. When the lines are typed, answer `then`, or leave; what was shown last is returned."""
-        self.then = then
-        assert main([*argv, "--pace", "0"]) == 0
-        self._read("")
+        self.watch(lambda: main([*argv, "--pace", "0"]) == 0, then)
         return self.after[-1][1] if self.after else self.text
+
+    def watch(self, plays: Callable[[], bool], then: Answer | None = None) -> None:
+        """Type while something plays that is done when it is over."""
+        self.then = then
+        assert plays()
+        self.read()
+
+    def read(self) -> str:
+        """What was shown since the last line was typed."""
+        return self._read("")
 
     @property
     def text(self) -> str:

@@ -4,6 +4,7 @@ import ast
 import inspect
 from dataclasses import replace
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -16,21 +17,16 @@ from coterie.play import Match
 from coterie.server.bots import chatter, speech
 from coterie.server.bots.chatter import DOUBTED, Prompt, cue_of, prompts_of
 from coterie.server.bots.speech import (
-    APART,
     GAP,
-    IN_A_ROW,
     LONGEST_DELAY,
+    answer_of,
     delay_of,
-    gesture_of,
-    has_retorted,
+    has_answered,
     heard_at,
     line_of,
     manner_of,
-    may_chat,
+    may_speak,
     talker_at,
-    tongue_of,
-    voice_of,
-    voices_of,
     wait_of,
 )
 from coterie.server.bots.worker import ANSWER
@@ -39,9 +35,10 @@ from coterie.server.protocol.talk_json import SayAct
 from coterie.server.state.lines import acts_of, written_acts
 from coterie.server.state.table_state import TableState
 from coterie.store.rows import LineRow
-from coterie.talk import Act, sayings_of
+from coterie.talk import Act, sayings_of, tongues
 from coterie.talk.acts import GESTURES, SPOKEN
 from coterie.talk.manners import MANNERS
+from coterie.talk.tongues import APART, IN_A_ROW, retort_of, tongue_of, voice_of, voices_of
 from tests.contracts.twins import twin_of
 from tests.server.guests import Clock, Guest, RunningServer, done, run_scenario
 from tests.server.states import ID, NOW, answer, asked, do, playing
@@ -79,18 +76,18 @@ def test_bots_fall_silent_after_three_lines_until_a_person_speaks_or_plays() -> 
     state = at_table()
     assert state.match
     for n in range(IN_A_ROW):
-        assert may_chat(state, state.match), n
+        assert may_speak(state, state.match), n
         assert line_of(state, state.match, BOT, [STAYS], NOW, answers=False)
         say(state, BOT, STAYS)
-    assert not may_chat(state, state.match)
+    assert not may_speak(state, state.match)
     assert line_of(state, state.match, BOT, [STAYS], NOW, answers=False) is None
     spoken = at_table()
     spoken.lines = state.lines
     do(spoken, 0, messages.Say(ID, "Well?"))
-    assert may_chat(spoken, state.match)
+    assert may_speak(spoken, state.match)
     person = asked(state)
     do(state, person, answer(state, person))
-    assert may_chat(state, state.match)
+    assert may_speak(state, state.match)
 
 
 def test_pitches_and_answers_do_not_count_and_are_not_held_back() -> None:
@@ -100,10 +97,10 @@ def test_pitches_and_answers_do_not_count_and_are_not_held_back() -> None:
     for _ in range(4):
         say(state, BOT, STAYS, form="pitch")
         say(state, BOT, Act("react", gesture="bow", line=doubted.n))
-    assert may_chat(state, state.match)
+    assert may_speak(state, state.match)
     for _ in range(IN_A_ROW):
         say(state, BOT, STAYS)
-    assert not may_chat(state, state.match)
+    assert not may_speak(state, state.match)
     retort = Act("react", gesture="bow", line=doubted.n)
     assert line_of(state, state.match, BOT, [retort], NOW, answers=True)
 
@@ -123,12 +120,12 @@ def test_a_bot_retorts_once_a_round() -> None:
     assert state.match
     talker = talker_at(state, BOT)
     assert talker
-    assert not has_retorted(state, state.match, BOT, talker.rounds)
+    assert not has_answered(state, state.match, BOT, talker.rounds)
     say(state, BOT, Act("react", gesture="bow", line=0))
-    assert has_retorted(state, state.match, BOT, talker.rounds)
-    assert not has_retorted(state, state.match, OTHER, talker.rounds)
+    assert has_answered(state, state.match, BOT, talker.rounds)
+    assert not has_answered(state, state.match, OTHER, talker.rounds)
     state.lines[-1] = replace(state.lines[-1], event=0)  # before the round began
-    assert not has_retorted(state, state.match, BOT, talker.rounds)
+    assert not has_answered(state, state.match, BOT, talker.rounds)
 
 
 @pytest.mark.parametrize(("talk", "heard"), [("silent", False), ("gestures", False), ("court", True), ("free", True)])
@@ -196,16 +193,25 @@ def test_everything_a_bot_may_say_has_a_voice_for_each_of_four_lines(game: str) 
         assert voices_of(found, tongue_of(act)) > APART, act
 
 
-def test_who_chooses_voices_and_moments_holds_no_eyes() -> None:
+@pytest.mark.parametrize(("module", "looks"), [(speech, {"match.eyes(match.seats)"}), (tongues, set[str]())])
+def test_who_chooses_voices_words_and_moments_holds_no_eyes(module: ModuleType, looks: set[str]) -> None:
     """Of a match they read the onlooker's view and ears alone, and nothing else of a bot's side is at hand."""
-    tree = ast.parse(Path(inspect.getfile(speech)).read_text("utf-8"))
+    tree = ast.parse(Path(inspect.getfile(module)).read_text("utf-8"))
     imported = {alias.name for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) for alias in node.names}
     assert "Eyes" not in imported
     eyes = [node for node in ast.walk(tree) if isinstance(node, ast.Attribute) and node.attr == "eyes"]
     calls = {ast.unparse(node) for node in ast.walk(tree) if isinstance(node, ast.Call) and node.func in eyes}
-    assert calls == {"match.eyes(match.seats)"}
-    for choose in (voice_of, delay_of, gesture_of):
-        assert set(inspect.signature(choose).parameters) <= {"table", "line", "seat", "pace", "voices", "last"}
+    assert calls == looks
+    for choose in (voice_of, delay_of, retort_of):
+        assert set(inspect.signature(choose).parameters) <= {
+            "table",
+            "line",
+            "seat",
+            "pace",
+            "voices",
+            "last",
+            "others",
+        }
 
 
 def in_another_world(state: TableState, seed: int) -> TableState:
@@ -261,6 +267,19 @@ def test_a_doubt_a_gesture_and_a_question_make_a_bot_speak() -> None:
     assert [*prompts_of(state, question)] == [Prompt(ANSWER, BOT, question.n)]
     assert [*prompts_of(state, replace(question, about=OTHER))] == []
     assert [*prompts_of(state, replace(question, room="gallery"))] == []
+
+
+def test_who_is_asked_answers_by_a_gesture_if_nothing_can_be_said() -> None:
+    state = at_table()
+    assert state.match
+    asked = do(state, 0, messages.Say(ID, "Well?")).outcome.line
+    said = answer_of(state, state.match, BOT, [STAYS], NOW, asked)
+    assert said
+    assert acts_of(said)[0].saying == "stays"
+    too_late = Act("claim", "down-at-least", (20,))
+    waved = answer_of(state, state.match, BOT, [too_late], NOW, asked)
+    assert waved
+    assert [(act.act, act.line) for act in acts_of(waved)] == [("react", asked)]
 
 
 # At a table.
@@ -338,7 +357,7 @@ def test_a_doubted_bot_retorts(tmp_path: Path) -> None:
         await host.until(lambda: bool(retorts_of(host)))
         (retort,) = retorts_of(host)
         assert (retort["seat"], retort["acts"][0]["line"]) == (pitch["seat"], doubt)
-        assert retort["acts"][0]["gesture"] == gesture_of(host.table, doubt, pitch["seat"])
+        assert retort["acts"][0]["gesture"] == retort_of(host.table, doubt, pitch["seat"]).gesture
 
     run_scenario(scenario, tmp_path, now=clock)
 

@@ -7,10 +7,12 @@ import msgspec
 import pytest
 
 from coterie.core.dice import Lehmer
+from coterie.core.lexicon import OPEN
 from coterie.server.protocol import messages
 from coterie.server.protocol.game_json import GameJson, events_json, game_json, view_json
 from coterie.server.tables.verdicts import Verdicts
 from coterie.server.tables.welcome import welcome
+from coterie.talk import Opening, Public
 from tests.server.states import ID, NOW, answer, asked, do, playing
 
 GAMES = ["royal-secrets", "for-the-king", "reigns-council"]
@@ -78,3 +80,23 @@ def test_a_welcome_tells_the_same_game_and_the_gap_alone() -> None:
     assert json.loads(welcome(state, Verdicts(state), 3, hello, "an invitation", NOW))["invitation"] is None, (
         "none for the uninvited"
     )
+
+
+def test_where_nothing_is_said_nobody_works_out_what_could_be() -> None:
+    """At a table that is silent, and for whoever has no seat: an onlooker, or who sees every card of bots."""
+
+    def worked_out(talk: str, viewer: int) -> list[str]:
+        state = playing(2, "royal-secrets", talk=talk)
+        verdicts, asked = Verdicts(state), list[str]()
+
+        def may(public: Public, seat: int) -> Opening | None:
+            asked.append("somebody")
+            return None
+
+        verdicts._sayings = [replace(saying, may=may) for saying in verdicts._sayings]
+        assert verdicts.sayings(viewer) == "[]"
+        return asked
+
+    assert worked_out("court", 0), "who has a seat is told"
+    assert worked_out("silent", 0) == worked_out("gestures", 1) == []
+    assert worked_out("free", 4) == worked_out("free", OPEN) == []

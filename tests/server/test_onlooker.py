@@ -10,7 +10,6 @@ import pytest
 from coterie.core.dice import Lehmer
 from coterie.games import find
 from coterie.play.rebuild import rebuilding
-from coterie.server.protocol import messages
 from coterie.server.protocol.game_json import GameJson, events_json, view_json
 from tests.server.guests import Guest, RunningServer, level, running_server
 from tests.server.taps import Tap
@@ -113,6 +112,6 @@ def as_core_tells(server: RunningServer, id: str, marks: list[int]) -> list[byte
             eyes = again.eyes(SEATS)
             due = None if again.over else NOON + CLOCK * 1000
             game = GameJson(view_json(eyes.view()), [], undo=False, order=None, due=due)
-            frames.append(messages.encode(messages.News(1, events_json(eyes.heard(told)), game)))
+            frames.append(told.encode(told.News(1, events_json(eyes.heard(told)), game)))
             told = again.told
     return frames

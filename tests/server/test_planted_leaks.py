@@ -27,7 +27,7 @@ from coterie.server.commands.acts import TableOccasion
 from coterie.server.commands.play import preview
 from coterie.server.http import connection, routes
 from coterie.server.http.connection import Connections
-from coterie.server.protocol import messages
+from coterie.server.protocol import messages, told
 from coterie.server.protocol.game_json import events_json, game_json
 from coterie.server.protocol.talk_json import VerdictJson
 from coterie.server.run.logs import note
@@ -100,9 +100,9 @@ def a_refusal_that_counts_cards(patch: pytest.MonkeyPatch) -> None:
 def a_preview_with_open_eyes(patch: pytest.MonkeyPatch) -> None:
     """A preview shows the table with all cards open."""
 
-    def leaky(state: TableState, person: Person, said: messages.AskPreview) -> messages.Previewed:
+    def leaky(state: TableState, person: Person, said: messages.AskPreview) -> told.Previewed:
         view = _open(state).view().plain() if state.match else None
-        return messages.Previewed(said.id, -1, "", "", [], view)
+        return told.Previewed(said.id, -1, "", "", [], view)
 
     patch.setattr(connection, "preview", leaky)
 
@@ -115,8 +115,8 @@ def events_with_open_eyes(patch: pytest.MonkeyPatch) -> None:
         assert state.match
         writer, events = state.match.writer(), events_json(_open(state).heard(self.told))
         for socket in sockets:
-            game = messages.raw(game_json(state, state.viewer(socket.person), writer))
-            socket.send(messages.encode(messages.News(state.stored.match, events, game)))
+            game = told.raw(game_json(state, state.viewer(socket.person), writer))
+            socket.send(told.encode(told.News(state.stored.match, events, game)))
         self.told = state.match.told
 
     patch.setattr(Broadcast, "_tell_news", leaky)
@@ -255,7 +255,7 @@ def a_preview_told_to_all(patch: pytest.MonkeyPatch) -> None:
         tables[id(self.state)] = self
         attach(self, socket)
 
-    def leaky(state: TableState, person: Person, said: messages.AskPreview) -> messages.Previewed:
+    def leaky(state: TableState, person: Person, said: messages.AskPreview) -> told.Previewed:
         if said.actions:
             tables[id(state)].broadcast.tell_table()
         return preview(state, person, said)

@@ -14,14 +14,14 @@ import pytest
 
 from coterie.server.http import requests, routes
 from coterie.server.http.routes import ROUTES
-from coterie.server.protocol import manifest, messages, table_json
+from coterie.server.protocol import manifest, messages, table_json, told
 from coterie.server.tables import replays
 from tests.server.guests import Guest, RunningServer, play_out, run_scenario
 from tools import schema
 
 GAMES = ["royal-secrets", "for-the-king", "reigns-council"]
 
-heard = msgspec.json.Decoder(messages.FromServer)
+heard = msgspec.json.Decoder(told.FromServer)
 
 
 def validator(side: str) -> Any:
@@ -68,7 +68,7 @@ def test_every_frame_and_answer_of_a_game_has_its_documented_shape(tmp_path: Pat
         await host.send({"type": "nonsense"})
         await host._reader  # type: ignore[misc]
         frames = [frame for guest in [*guests, watcher] for frame in guest.frames]
-        assert {json.loads(frame)["type"] for frame in frames} == set(_tags(messages.FromServer))
+        assert {json.loads(frame)["type"] for frame in frames} == set(_tags(told.FromServer))
         assert list(strange(frames)) == []
         await check_answers(server, watcher, game)
 

@@ -220,6 +220,7 @@ OF_TALK = {  # with values of their own
     "refused-acted",
     "refused-argument",
     "refused-decided",
+    "refused-leader",
     "refused-no-line",
     "refused-no-person",
     "refused-no-promise",

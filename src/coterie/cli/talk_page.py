@@ -17,6 +17,7 @@ from coterie.talk.book import right
 from coterie.talk.companion import TALK, TalkLine
 from coterie.talk.phrasing import outcome, ribbon, sentence
 from coterie.talk.sayings import Arg, named
+from coterie.talk.tongues import tongue
 
 Key = tuple[int, int]  # a line, and which of its acts
 
@@ -43,6 +44,10 @@ class TalkPage:
         seat, about = words.seat(spoken.seat), words.seat(line.about)
         if line.form != TALK and words.has(f"talk-{line.form}"):
             return paint(words.say(f"talk-{line.form}", seat=seat, whom=about, count=line.about, words=line.words))
+        if line.voice > 0 and spoken.acts:
+            said, about_line = tongue(words, self.sayings, spoken.acts, line.voice), spoken.acts[0].line
+            name = "talk-line-to" if about_line >= 0 else "talk-line"
+            return paint(words.say(name, line=spoken.line, seat=seat, target=about_line, text=said))
         parts = [self._act(act) for act in spoken.acts]
         parts += [words.say("talk-words", words=line.words)] if line.words else []
         return paint(words.say("talk-line", line=spoken.line, seat=seat, text=" ".join(parts)))

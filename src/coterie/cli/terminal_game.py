@@ -10,13 +10,13 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from coterie import bots
+from coterie.cli.company import Company
 from coterie.cli.drawing import Drawing, result
 from coterie.cli.line_editing import forget_lines, read_line
 from coterie.cli.menu import Menu
 from coterie.cli.style import BAD, QUIET, STRONG, paint
 from coterie.cli.talk_file import write_talk
-from coterie.cli.terminal_talk import HELPED, TerminalTalk
+from coterie.cli.terminal_talk import TerminalTalk
 from coterie.cli.terminal_words import TerminalWords
 from coterie.core.dice import Dice
 from coterie.core.errors import CoterieError
@@ -58,8 +58,7 @@ class TerminalGame:
         self.pace = pace
         self.talk = talk or TerminalTalk(match, words, out)
         self.drawing = Drawing(match.game)
-        self._bots = {seat: bots.find(level, match.game) for seat, level in company.items()}
-        self._dice = dice
+        self._company = Company(match, company, dice, self.talk, file.stem)
         self._heard = dict.fromkeys(people, 0)
         self._looking = people[0] if len(people) == 1 else -1  # whose eyes are on the screen
         self._seen = -1  # the seat that saw the table last, if it alone has acted since
@@ -69,7 +68,7 @@ class TerminalGame:
         """Play until the game is over (True) or somebody leaves (False). The record is saved in both cases."""
         try:
             while not self.match.over:
-                bots.play_on(self.match, self._bots, self._dice)
+                self._company.play_on()
                 if not self.match.over:
                     self._turn(self.match.asked()[0])
             self.save()
@@ -171,6 +170,8 @@ class TerminalGame:
         lines = len(self.talk.lines)
         about_talk = self.talk.command(answer, seat, self.people)
         if len(self.talk.lines) > lines:
+            self._company.attend()
+            self.talk.catch_up(seat)
             self.save()
         return about_talk
 
@@ -233,7 +234,7 @@ class TerminalGame:
         for name in ("number", "words", "why", "u", "t", "l", "q"):
             grid.add_row(Text(keys.get(name, name), STRONG), self.words.say(f"help-{name}", word=word))
         others = ["others"] if len(self.people) > 1 else []
-        for name in [*HELPED, *others] if self.talk.level else []:
+        for name in [*self.talk.commands, *others] if self.talk.level else []:
             grid.add_row(Text(self.words.say(f"key-{name}"), STRONG), self.words.say(f"help-talk-{name}"))
         self.out.print(Padding(grid, (0, 0, 0, 2)))
 

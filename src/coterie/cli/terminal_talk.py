@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from rich.console import Console
 from rich.padding import Padding
@@ -20,14 +20,13 @@ from coterie.server.state.lines import spoke_about
 from coterie.server.state.names import clean_line
 from coterie.talk import GESTURES, LEVELS, Act, Book, Ears, Opening, Public, Saying, Spoken, Verdict, judge
 from coterie.talk.acts import BELIEVE, DOUBT, REACT, TAKE_BACK, WORDS, read
-from coterie.talk.companion import TalkLine
+from coterie.talk.companion import ASK, TalkLine
 from coterie.talk.occasion import Occasion
 from coterie.talk.sayings import PROMISE, from_shorthand, named, parse
 from coterie.talk.verdict import OPEN_STILL
 
 SAY, SAYINGS, LEDGER = "say", "sayings", "ledger"
-COMMANDS = (SAY, BELIEVE, DOUBT, TAKE_BACK, REACT, LEDGER, SAYINGS)
-HELPED = COMMANDS[:-1]  # `say` alone does the same as the last
+COMMANDS = (SAY, BELIEVE, DOUBT, TAKE_BACK, REACT, LEDGER)
 QUOTES = "\"'“”«»„‘’"  # what stands in them is words, whatever it looks like
 
 
@@ -68,7 +67,8 @@ class TerminalTalk:
         self._sayings = self.page.sayings
         self._deciding = frozenset().union(*(saying.decides for saying in self._sayings))
         self._hearers: dict[int, _Hearer] = {}
-        self._names = {word: name for name in COMMANDS for word in (name, self._key(name))}
+        self.commands = (*COMMANDS, ASK) if match.game.floor else COMMANDS
+        self._names = {word: name for name in (*self.commands, SAYINGS) for word in (name, self._key(name))}
         self._with_move = re.compile(rf"(.*?\S)[\s,;]+(?:{SAY}|{re.escape(self._key(SAY))})\s+(\S.*)", re.I)
 
     # What is typed.
@@ -88,7 +88,7 @@ class TerminalTalk:
         if name == LEDGER:
             self.show_ledger(seat)
         elif name == SAYINGS or (name == SAY and not rest):
-            self.out.print(self.page.menu(self._occasion(seat).openings()))
+            self.out.print(self.page.menu(self.occasion(seat).openings()))
         else:
             try:
                 self._speak(seat, name, rest)
@@ -114,9 +114,11 @@ class TerminalTalk:
 
     def completions(self, seat: int) -> list[str]:
         """The lines about talk that can be typed now. Only what everybody knows has a part in it."""
-        say, believe, doubt, back, react, ledger, sayings = (self._key(name) for name in COMMANDS)
-        found = [ledger, sayings]
-        for saying, opening in self._occasion(seat).openings():
+        say, believe, doubt, back, react, ledger = (self._key(name) for name in COMMANDS)
+        found = [ledger, self._key(SAYINGS)]
+        if self.leader == seat:
+            found += [f"{self._key(ASK)} {LETTERS[other]}" for other in range(self.match.seats) if other != seat]
+        for saying, opening in self.occasion(seat).openings():
             for args in saying.variants(opening):
                 ways = (saying.shorthand(args), saying.written(args))
                 found += [f"{say} {way}" for way in ways if way]
@@ -141,10 +143,21 @@ class TerminalTalk:
 
     # What is told.
 
-    def hear(self, lines: Iterable[Spoken]) -> None:
-        """Write down what bots say: they carry acts that may be said, and get the next numbers."""
-        for line in lines:
-            self._add(TalkLine(replace(line, line=self._next())))
+    def hear(self, line: TalkLine) -> None:
+        """Write down what a bot says: acts that may be said, and the number is the next one."""
+        self.lines.append(line)
+        self.book.add(line.spoken)
+
+    @property
+    def next_line(self) -> int:
+        """The number of the line that would be said now."""
+        return self.lines[-1].spoken.line + 1 if self.lines else 1
+
+    @property
+    def leader(self) -> int:
+        """The seat that leads the talk now; -1 where nobody does."""
+        floor = self.match.game.floor
+        return self.match.eyes(self.match.seats).view().number(floor.leader) if floor and not self.match.over else -1
 
     def begin(self, viewer: int, since: int) -> None:
         """From now on somebody listens who was told everything before event `since` already."""
@@ -241,12 +254,26 @@ class TerminalTalk:
 
     def _speak(self, seat: int, name: str, rest: str) -> None:
         """Write down what a seat says. Raises CoterieError if it may not be said."""
-        occasion = self._occasion(seat)
+        if name == ASK:
+            self._ask(seat, rest)
+            return
+        occasion = self.occasion(seat)
         act, text = self._meant(name, rest, occasion)
         acts = (occasion.check(act),) if act else ()
         if text and occasion.level < WORDS:
             refuse("refused-talk-level", "this table has agreed not to say such things")
-        self._add(TalkLine(Spoken(self._next(), seat, self.match.told, acts), "" if acts else clean_line(text)))
+        self.hear(TalkLine(Spoken(self.next_line, seat, self.match.told, acts), "" if acts else clean_line(text)))
+
+    def _ask(self, seat: int, rest: str) -> None:
+        """Ask a seat for its opinion. Raises CoterieError unless the seat leads the talk."""
+        letter, _, words = rest.partition(" ")
+        asked = LETTERS.find(letter.strip(":,").upper()) if letter else -1
+        if self.leader != seat:
+            refuse("refused-leader", "only the seat that leads the talk can do this")
+        if not 0 <= asked < self.match.seats or asked == seat or len(letter.strip(":,")) != 1:
+            refuse("refused-no-person", "there is no such seat to be asked")
+        words = clean_line(words.strip().strip(QUOTES) or self.words.say("talk-ask-plain"))
+        self.hear(TalkLine(Spoken(self.next_line, seat, self.match.told), words, ASK, asked))
 
     def _meant(self, name: str, rest: str, occasion: Occasion) -> tuple[Act | None, str]:
         """The act that was typed, or the words. Raises Refused if it is almost an act."""
@@ -284,7 +311,8 @@ class TerminalTalk:
                 refuse("refused-argument", f"'{text}' is not how this is said: {wants}", saying=text, wants=wants)
         return None
 
-    def _occasion(self, seat: int) -> Occasion:
+    def occasion(self, seat: int) -> Occasion:
+        """The moment that it is now, for a seat that speaks."""
         return Occasion(
             self._sayings,
             Book.of(line.spoken for line in self.lines),
@@ -303,13 +331,6 @@ class TerminalTalk:
         if viewer not in self._hearers:
             self.begin(viewer, 0)
         return self._hearers[viewer]
-
-    def _add(self, line: TalkLine) -> None:
-        self.lines.append(line)
-        self.book.add(line.spoken)
-
-    def _next(self) -> int:
-        return self.lines[-1].spoken.line + 1 if self.lines else 1
 
     def _speaker(self, answer: str, looking: int, people: Iterable[int]) -> tuple[int, str]:
         """Who speaks, and what."""

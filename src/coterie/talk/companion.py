@@ -17,6 +17,8 @@ from coterie.talk.verdict import Verdict
 
 SUFFIX: Final = ".talk.jsonl"
 TALK: Final = "talk"  # the form of a plain line
+PITCH: Final = "pitch"  # the form of a line to whoever leads the talk
+ASK: Final = "ask"  # the form of the line by which they want a seat's opinion
 HANDS_OVER: Final = "hands-over"  # the form of the line that notes that another hand plays a seat
 
 
@@ -28,6 +30,7 @@ class TalkLine:
     words: str = ""
     form: str = TALK
     about: int = -1  # of some forms: a seat, or a number of seconds
+    voice: int = -1  # of a bot: in which of several ways its acts are worded, from 1
 
 
 def line_json(line: TalkLine, sayings: Iterable[Saying], verdicts: Sequence[Verdict | None] | None = None) -> str:
@@ -37,6 +40,8 @@ def line_json(line: TalkLine, sayings: Iterable[Saying], verdicts: Sequence[Verd
     made: dict[str, object] = {"line": spoken.line, "who": who, "event": spoken.at, "form": line.form}
     if line.about >= 0:
         made["about"] = line.about
+    if line.voice > 0:
+        made["voice"] = line.voice
     made["words"] = line.words
     made["acts"] = [written(act, sayings) for act in spoken.acts]
     if verdicts is not None:
@@ -64,4 +69,4 @@ def _read(made: dict[str, Any], sayings: list[Saying]) -> TalkLine:
     seat = LETTERS.index(made["who"]) if made["who"] else -1
     form, words = str(made["form"]), str(made["words"])
     spoken = Spoken(int(made["line"]), seat, int(made["event"]), acts, form == HANDS_OVER)
-    return TalkLine(spoken, words, form, int(made.get("about", -1)))
+    return TalkLine(spoken, words, form, int(made.get("about", -1)), int(made.get("voice", -1)))

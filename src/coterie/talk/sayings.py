@@ -6,9 +6,9 @@ A saying has a name, an act, and arguments with one written form: `down-at-least
 import importlib
 import importlib.util
 import itertools
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Final, TypeVar, cast
 
 from coterie.core.errors import refuse
 from coterie.core.eyes import Eyes
@@ -22,6 +22,8 @@ CLAIM: Final = "claim"  # a fact that is true or false now
 PROMISE: Final = "promise"  # what the speaker will do
 FORECAST: Final = "forecast"  # what will happen; it is not counted as honesty
 NO_SEAT: Final = -1  # the argument of a seat that names nobody
+
+Found = TypeVar("Found")
 
 
 class Arg:
@@ -79,6 +81,13 @@ class Public:
 
     view: View
     ears: Ears
+    known: dict[Hashable, object] = field(default_factory=dict, repr=False, compare=False)  # worked out from it
+
+    def once(self, what: Hashable, work: Callable[[], Found]) -> Found:
+        """What follows from it, worked out when it is wanted first: many sayings want the same."""
+        if what not in self.known:
+            self.known[what] = work()
+        return cast(Found, self.known[what])
 
     @classmethod
     def of(cls, onlooker: Eyes) -> "Public":

@@ -1,7 +1,8 @@
 """What a pair of ears can tell of a game of For the King: its course, and what a hand can have held."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from coterie.core.events import Heard
@@ -109,16 +110,25 @@ def _may_move(tiles: Tiles, parts: list[int], changed: int, wanted: tuple[int, i
     return found
 
 
+def worth_of(ears: Ears, office: int = NO_OFFICE) -> "Worth":
+    """What the cards of a game are worth in an office; in gold, where none is named."""
+    return _worth_in(pack_of(ears), ears.seats, office)
+
+
+@lru_cache(maxsize=64)
+def _worth_in(pack: KingPack, seats: int, office: int) -> "Worth":
+    return Worth(pack.value, pack.decks[seats], office)
+
+
 class Worth:
     """Something that cards have, in an amount: gold, or the values of an office."""
 
-    def __init__(self, ears: Ears, office: int = NO_OFFICE) -> None:
-        """Gold, where no office is named."""
-        value = pack_of(ears).value
+    def __init__(self, value: Sequence[int], deck: list[int], office: int) -> None:
         self.gold = office == NO_OFFICE
-        kinds = [k for k in deck_of(ears) if (gold_of(k) if self.gold else office_of(k) == office)]
+        kinds = [k for k in deck if (gold_of(k) if self.gold else office_of(k) == office)]
         self._of = {kind: gold_of(kind) if self.gold else value[kind] for kind in kinds}
         self._dear = sorted(Counter(kinds).items(), key=lambda found: -self._of[found[0]])
+        self.of_all = self.of(kinds)
         self.dearest = max(self._of.values(), default=0)
 
     def of(self, kinds: Iterable[int]) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from coterie.core.events import Heard
-from coterie.games.for_the_king.hearsay import LOT_OVER, SHOWN, Course, Holding, Worth, office_of
+from coterie.games.for_the_king.hearsay import LOT_OVER, SHOWN, Course, Holding, Worth, office_of, worth_of
 from coterie.games.for_the_king.kings import DOWN, UP
 from coterie.games.for_the_king.lexicon import GOLD, KING
 from coterie.talk.ears import Ears
@@ -33,27 +33,27 @@ Bounds = Callable[[int, int], Verdict]  # the least and the most that can have b
 
 
 def gold_at_least(said: Said, ears: Ears) -> Verdict:
-    return _first(said, ears, Worth(ears), _at_least(said.args[0]), BY_GOLD)
+    return _first(said, ears, worth_of(ears), _at_least(said.args[0]), BY_GOLD)
 
 
 def gold_at_most(said: Said, ears: Ears) -> Verdict:
-    return _first(said, ears, Worth(ears), _at_most(said.args[0]), BY_GOLD)
+    return _first(said, ears, worth_of(ears), _at_most(said.args[0]), BY_GOLD)
 
 
 def can_pay(said: Said, ears: Ears) -> Verdict:
     """Gold, or for a Gold card cards, worth the bid that was on the table."""
     course = Course(ears, ears.before(said.at))
     if GOLD <= course.lot < KING:
-        size = Holding(ears, said.seat, said.at, Worth(ears)).size
+        size = Holding(ears, said.seat, said.at, worth_of(ears)).size
         return kept_if(size >= course.bid, amount=size)
-    return _first(said, ears, Worth(ears), _at_least(course.bid), BY_GOLD)
+    return _first(said, ears, worth_of(ears), _at_least(course.bid), BY_GOLD)
 
 
 def holds(said: Said, ears: Ears) -> Verdict:
     """At least so much of an office; 0 stands for no card of it."""
     office, amount = said.args
     decide = _at_least(amount) if amount else _at_most(0)
-    return _first(said, ears, Worth(ears, office), decide, BY_HAND)
+    return _first(said, ears, worth_of(ears, office), decide, BY_HAND)
 
 
 def buried(said: Said, ears: Ears) -> Verdict:

@@ -7,7 +7,17 @@ from typing import Final
 
 from coterie.core.events import Heard
 from coterie.games.for_the_king import judging
-from coterie.games.for_the_king.hearsay import COMES, GOES, LOT_OVER, SHOWN, Course, Holding, Worth, deck_of, office_of
+from coterie.games.for_the_king.hearsay import (
+    COMES,
+    GOES,
+    LOT_OVER,
+    SHOWN,
+    Course,
+    Holding,
+    deck_of,
+    office_of,
+    worth_of,
+)
 from coterie.games.for_the_king.judging import BY_DECREE, BY_GOLD, BY_HAND, BY_LOT, DEEDS, SCOPES, SORTS, WAYS
 from coterie.games.for_the_king.kings import DOWN, UP
 from coterie.games.for_the_king.lexicon import KINDS, KING, MOST_SEATS, OFFICES
@@ -47,10 +57,14 @@ def _hand_since(ears: Ears, seat: int) -> Heard | None:
 
 def _open_gold(public: Public, seat: int) -> tuple[int, int, int] | None:
     """The event that a claim about gold is about, and the least and the most that everybody can tell."""
+    return public.once(("gold", seat), lambda: _find_gold(public, seat))
+
+
+def _find_gold(public: Public, seat: int) -> tuple[int, int, int] | None:
     if public.view.over or public.view.number("phase") != AUCTION:
         return None
     about = _hand_since(public.ears, seat)
-    low, high = Holding(public.ears, seat, public.ears.told, Worth(public.ears)).bounds()
+    low, high = Holding(public.ears, seat, public.ears.told, worth_of(public.ears)).bounds()
     return (about.n, low, high) if about else None
 
 
@@ -82,8 +96,8 @@ def _may_say_holds(public: Public, seat: int) -> Opening | None:
     about = _hand_since(public.ears, seat)
     if about is None or public.view.over or not public.view.pile("hand", seat).size:
         return None
-    offices, deck = _offices(public), deck_of(public.ears)
-    most = max(Worth(public.ears, office).of(deck) for office in offices)
+    offices = _offices(public)
+    most = max(worth_of(public.ears, office).of_all for office in offices)
     return Opening(about.n, [offices, [*range(min(most, MOST_OF_AN_OFFICE) + 1)]])
 
 

@@ -88,6 +88,7 @@ class Hearsay:
         self._ears = ears
         self._pack = pack_of(ears)
         self._presented: dict[int, tuple[int, int, tuple[int, ...]]] = {}  # by seat: event, back, how the markers stood
+        self._turned: set[int] = set()  # the events that presented a card which was turned up since
         self._by_card: dict[int, list[Said]] = {}  # by the event that presented it
         self._learn()
 
@@ -108,9 +109,9 @@ class Hearsay:
         return [weight / total for weight in weights] if total else [1 / len(kinds)] * len(kinds)
 
     def false(self, said: Said) -> float | None:
-        """How likely something said about a Proposal on the table is false; None if there is no opinion of it."""
+        """How likely something said about a Proposal that is face down is false; None if there is no opinion of it."""
         found = self._presented.get(said.seat)
-        if found is None or said.anchor != found[0] or said.saying not in OF_A_CARD:
+        if found is None or said.anchor != found[0] or said.anchor in self._turned or said.saying not in OF_A_CARD:
             return None
         kinds = behind(self._pack, found[1])
         chances = self.weights(said.seat, kinds)
@@ -153,6 +154,7 @@ class Hearsay:
             self._presented[event.seat] = event.n, back_of(self._ears, event.cards[0]), tuple(self.tracks)
         elif event.seat in self._presented:
             presented, back, tracks = self._presented[event.seat]
+            self._turned.add(presented)
             repertoire, card = repertoire_of(self._pack, back, tracks), behind(self._pack, back).index(event.cards[0])
             self.minds.learns(event.seat, repertoire, self._ways(presented, repertoire), card)
 

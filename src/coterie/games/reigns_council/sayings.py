@@ -35,8 +35,12 @@ _EVERY: Final = [*range(len(PILLARS))]
 # Advisors
 
 
-def _own_card(ears: Ears, seat: int) -> Heard | None:
+def _own_card(public: Public, seat: int) -> Heard | None:
     """The Proposal that a seat has presented and that is not judged yet."""
+    return public.once(("own card", seat), lambda: _find_own_card(public.ears, seat))
+
+
+def _find_own_card(ears: Ears, seat: int) -> Heard | None:
     turn = turn_of(ears)
     if turn is None or seat in verdicts_of(ears, turn.n):
         return None
@@ -53,7 +57,7 @@ def _sizes(steps: Iterable[int]) -> list[int]:
 
 
 def _may_say_yes(public: Public, seat: int) -> Opening | None:
-    card = _own_card(public.ears, seat)
+    card = _own_card(public, seat)
     if card is None:
         return None
     pack, back = pack_of(public.ears), back_of(public.ears, card.cards[0])
@@ -62,19 +66,18 @@ def _may_say_yes(public: Public, seat: int) -> Opening | None:
 
 
 def _may_say_no(public: Public, seat: int) -> Opening | None:
-    card = _own_card(public.ears, seat)
-    sizes = _sizes(pack_of(public.ears).reject)
-    return Opening(card.n, [_EVERY, [0, 1, _STILL], sizes]) if card else None
+    card = _own_card(public, seat)
+    return Opening(card.n, [_EVERY, [0, 1, _STILL], _sizes(pack_of(public.ears).reject)]) if card else None
 
 
 def _may_say_safe(public: Public, seat: int) -> Opening | None:
-    card = _own_card(public.ears, seat)
+    card = _own_card(public, seat)
     return Opening(card.n, [_BOTH]) if card else None
 
 
 def _may_say_mends(public: Public, seat: int) -> Opening | None:
     """Of a pillar on the back whose marker is off the centre: elsewhere there is nothing to mend."""
-    card = _own_card(public.ears, seat)
+    card = _own_card(public, seat)
     if card is None:
         return None
     tracks = tracks_before(public.ears, public.ears.told)
@@ -83,7 +86,7 @@ def _may_say_mends(public: Public, seat: int) -> Opening | None:
 
 
 def _may_say_worse(public: Public, seat: int) -> Opening | None:
-    card = _own_card(public.ears, seat)
+    card = _own_card(public, seat)
     return Opening(card.n, []) if card else None
 
 
@@ -175,9 +178,11 @@ def _may_promise_a_laugh(public: Public, seat: int) -> Opening | None:
 
 
 def _may_promise_a_vote(public: Public, seat: int) -> Opening | None:
+    if not _is_asked(public, seat, "vote"):
+        return None
     tied = [event for event in public.ears.heard if event.what == "tied"]
     others = [event.seat for event in tied if event.seat != seat]
-    return Opening(tied[-1].n, [others]) if len(others) > 1 and _is_asked(public, seat, "vote") else None
+    return Opening(tied[-1].n, [others]) if len(others) > 1 else None
 
 
 def _may_promise_to_go_on(public: Public, seat: int) -> Opening | None:

@@ -298,9 +298,9 @@ class EndRound(Step):
             if t.kind(card) == ZERO:  # a recruited one too (RS-92)
                 t.move(card, t.hand(place >> 1))
                 t.tell("returned", place >> 1, card=card)
-            elif t.claims[place] >= 0:  # RS-92
-                t.move(card, t.hand(t.claims[place]))
-                t.tell("recruited", t.claims[place], n0=place >> 1, card=card)
+            elif t.recruiters[place] >= 0:  # RS-92
+                t.move(card, t.hand(t.recruiters[place]))
+                t.tell("recruited", t.recruiters[place], n0=place >> 1, card=card)
             else:
                 t.move(card, COURT_DISCARD)
         if t.alone >= 0:

@@ -105,7 +105,7 @@ def can_recruit(t: RoyalTable, seat: int, place: int) -> bool:
     owner = place >> 1
     if owner == seat or t.audiences_of(owner) & t.audiences_of(seat) == 0:
         return False
-    return not t.stabbed >> place & 1 and t.claims[place] < 0 and not _shows_zero(t, place)
+    return not t.stabbed >> place & 1 and t.recruiters[place] < 0 and not _shows_zero(t, place)
 
 
 def _shows_zero(t: RoyalTable, place: int) -> bool:
@@ -308,8 +308,8 @@ class Recruit(Step):
 
     def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
         place = TO_RECRUIT.arg(action)
-        t.claims = t.claims.copy()
-        t.claims[place] = seat
+        t.recruiters = t.recruiters.copy()
+        t.recruiters[place] = seat
         t.tell("named", seat, n0=place)
 
 

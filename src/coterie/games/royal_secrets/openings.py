@@ -37,6 +37,10 @@ _HALLS: Final = [KING, QUEEN]
 
 def _round(public: Public) -> HeardRound | None:
     """The round, as long as its bets were not turned up."""
+    return public.once("round", lambda: _running_round(public))
+
+
+def _running_round(public: Public) -> HeardRound | None:
     begins = public.ears.last("round")
     if begins is None or public.view.over:
         return None

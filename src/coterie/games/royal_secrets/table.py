@@ -49,7 +49,7 @@ FAILED: Final = 1
 SUCCEEDED: Final = 2
 DESERTED: Final = 3  # nobody stayed, or nobody came
 
-UNCLAIMED: Final[list[int]] = [-1] * PLACES_COUNT
+UNRECRUITED: Final[list[int]] = [-1] * PLACES_COUNT
 PLACES_AT: Final[list[list[int]]] = [[*range(2 * seats), CARDINAL_UP, CARDINAL_DOWN] for seats in range(MOST_SEATS + 1)]
 
 
@@ -170,7 +170,7 @@ class RoyalTable(Table):
         self.fresh = 0  # audience cards taken this round, by number: no use yet (RS-80)
         self.stabbed = 0  # places
         self.medals = 0  # places
-        self.claims: list[int] = UNCLAIMED  # who recruits the card of a place; replaced, never changed
+        self.recruiters: list[int] = UNRECRUITED  # who recruits the card of a place; replaced, never changed
         self.withdrawn = 0
         self.king_result = PENDING
         self.queen_result = PENDING
@@ -197,7 +197,7 @@ class RoyalTable(Table):
         new.fresh = self.fresh
         new.stabbed = self.stabbed
         new.medals = self.medals
-        new.claims = self.claims
+        new.recruiters = self.recruiters
         new.withdrawn = self.withdrawn
         new.king_result = self.king_result
         new.queen_result = self.queen_result
@@ -350,7 +350,7 @@ class RoyalTable(Table):
             Fact("fresh-favors", [k for k in range(AUDIENCES, len(KINDS)) if self.fresh >> (k - AUDIENCES) & 1]),
             Fact("stabbed", [self.stabbed >> p & 1 for p in range(PLACES_COUNT)]),
             Fact("medals", [self.medals >> p & 1 for p in range(PLACES_COUNT)]),
-            Fact("recruiters", self.claims),
+            Fact("recruiters", self.recruiters),
             Fact("withdrawn", [self.withdrawn >> s & 1 for s in seats]),
             Fact("results", [self.king_result, self.queen_result]),
             Fact("gains", self.gains),

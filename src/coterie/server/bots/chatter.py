@@ -11,16 +11,13 @@ from coterie.play import Match
 from coterie.server.bots.beat import until_beat
 from coterie.server.bots.pool import BotPool
 from coterie.server.bots.speech import (
-    CUED,
-    SAYINGS_FROM,
+    answer_of,
     delay_of,
-    gesture_of,
-    has_retorted,
+    has_answered,
     heard_at,
     line_of,
     manner_of,
     next_line,
-    public_number,
     talker_at,
     wait_of,
 )
@@ -33,6 +30,7 @@ from coterie.server.state.table_state import TableState
 from coterie.store.rows import LineRow
 from coterie.talk import LEVELS, Act, Public
 from coterie.talk.acts import DOUBT, REACT
+from coterie.talk.tongues import CUED, SAYINGS_FROM, public_number, retort_of
 
 DOUBTED = "doubted"  # why a bot speaks, besides SPEAK and ANSWER: somebody doubts its line, or gestures at it
 PENDING = 6  # things that bots of a table are about to say, at most
@@ -117,7 +115,7 @@ class Chatter:
         state, match, seat, pace = self._state, self._state.match, prompt.seat, self._pace()
         talker = talker_at(state, seat)
         assert match
-        if talker is None or (prompt.why == DOUBTED and has_retorted(state, match, seat, talker.rounds)):
+        if talker is None or (prompt.why == DOUBTED and has_answered(state, match, seat, talker.rounds)):
             return
         n = next_line(state)
         beat = max(delay_of(state.id, n, seat, pace), wait_of(state, seat, self._now(), pace))
@@ -131,7 +129,7 @@ class Chatter:
         """What the bot says. A retort needs no thought, and so tells nothing."""
         state, seat = self._state, prompt.seat
         if prompt.why == DOUBTED:
-            return [Act(REACT, gesture=gesture_of(state.id, prompt.line, seat), line=prompt.line)]
+            return [retort_of(state.id, prompt.line, seat)]
         eyes = match.eyes(seat).pack(Lehmer(self._dice().below(2**31)))
         question = Question(
             state.game.name,
@@ -156,11 +154,14 @@ class Chatter:
             return None
         if prompt.why == SPEAK and match.decision != decision:  # the occasion is over
             return None
-        if prompt.why == DOUBTED and has_retorted(state, match, seat, talker.rounds):
+        if prompt.why == DOUBTED and has_answered(state, match, seat, talker.rounds):
             return None
         if wait_of(state, seat, self._now(), self._pace()) > 0:
             return None
-        line = line_of(state, match, seat, acts, self._now(), answers=prompt.why != SPEAK)
+        if prompt.why == SPEAK:
+            line = line_of(state, match, seat, acts, self._now(), answers=False)
+        else:
+            line = answer_of(state, match, seat, acts, self._now(), prompt.line)
         if line is None:
             return None
         plan = plans.unchanged(state)

@@ -6,7 +6,7 @@ from coterie.core.errors import refuse
 from coterie.core.lexicon import Action
 from coterie.play import Match
 from coterie.server.commands.talk import with_move
-from coterie.server.protocol import messages
+from coterie.server.protocol import messages, told
 from coterie.server.protocol.game_json import view_json
 from coterie.server.state import plans
 from coterie.server.state.lines import book_of, spoke_about
@@ -83,14 +83,14 @@ def come_back(state: TableState, person: Person, said: messages.Back, now: int) 
     return plans.returns(state, person.seat, plans.unchanged(state), now)
 
 
-def preview(state: TableState, person: Person, said: messages.AskPreview) -> messages.Previewed:
+def preview(state: TableState, person: Person, said: messages.AskPreview) -> told.Previewed:
     """What a run of actions would lead to, for this seat alone. It changes nothing."""
     match = state.match
     if match is None or person.seat < 0 or not state.playing or said.decision != match.decision:
-        return messages.Previewed(said.id, 0, "refused-late", "", [], None)
+        return told.Previewed(said.id, 0, "refused-late", "", [], None)
     foreseen = match.eyes(person.seat).preview([Action(action) for action in said.actions])
     view = view_json(foreseen.view) if foreseen.view else None
-    return messages.Previewed(said.id, foreseen.refused, foreseen.code, foreseen.clause, [*foreseen.legal], view)
+    return told.Previewed(said.id, foreseen.refused, foreseen.code, foreseen.clause, [*foreseen.legal], view)
 
 
 def running(state: TableState) -> Match:

@@ -14,7 +14,7 @@ from coterie.server.commands.play import preview
 from coterie.server.http.entrance import NO_ROOM
 from coterie.server.http.guard import HEADERS, Limits, household
 from coterie.server.http.requests import TOO_OFTEN, WRONG_KEY, HTTPProblem, find_table
-from coterie.server.protocol import messages
+from coterie.server.protocol import messages, told
 from coterie.server.run.logs import note
 from coterie.server.tables.house import House
 from coterie.server.tables.keys import digest
@@ -143,14 +143,14 @@ class Connections:
                 await self._too_fast(socket, said)
             elif isinstance(said, messages.AskPreview):
                 person = table.state.people[socket.person]
-                socket.send(messages.encode(preview(table.state, person, said)))
+                socket.send(told.encode(preview(table.state, person, said)))
             elif isinstance(said, messages.Command):
                 await table.obey(socket.person, said, socket.send)
 
     async def _too_fast(self, socket: Socket, said: messages.ClientMessage) -> None:
         cmd_id: str = getattr(said, "cmd_id", getattr(said, "id", ""))
         error = CoterieError("that was too fast: wait a moment and send it again", "refused-too-fast")
-        socket.send(messages.encode_refusal(cmd_id, error))
+        socket.send(told.encode_refusal(cmd_id, error))
         await asyncio.sleep(0.1)
 
 

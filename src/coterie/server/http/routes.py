@@ -17,9 +17,9 @@ from coterie.play import Record
 from coterie.server.http.requests import NOT_FOUND, WRONG_KEY, ApiRequest, HTTPProblem, answer, find_table
 from coterie.server.protocol.fields import Invitation, Name, SeatNumber, SeatOrNone, Token, one_of
 from coterie.server.protocol.manifest import ManifestJson, manifest
-from coterie.server.protocol.messages import PROTOCOL
 from coterie.server.protocol.proposal import Proposal
 from coterie.server.protocol.table_json import TableJson, table_json
+from coterie.server.protocol.told import PROTOCOL
 from coterie.server.state.agreement import CLOCKS, Clock
 from coterie.server.state.rows import match_of
 from coterie.server.state.stored import PersonNumber

@@ -205,7 +205,6 @@ refused-muted = The host has silenced you.
 refused-name-of-house = The house does not know itself by this name. Its owner can make it known with the setting public_url.
 refused-name = Somebody here is called { $name } already: choose another name.
 refused-no-floor = Nobody leads the talk here: just talk.
-refused-leader = Only who leads the talk can do this.
 refused-time = A speaking time is a number of seconds, or 0 for as long as one likes.
 refused-undo-spoken = You have spoken about it. Propose to take it back: then everybody decides.
 refused-no-lot = There is nothing to leave an order for now.

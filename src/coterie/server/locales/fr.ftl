@@ -205,7 +205,6 @@ refused-muted = L’hôte t’a retiré la parole.
 refused-name-of-house = La maison ne se connaît pas sous ce nom. Son propriétaire peut le lui apprendre avec le réglage public_url.
 refused-name = Quelqu’un s’appelle déjà { $name } ici : choisis un autre nom.
 refused-no-floor = Personne ne mène la discussion ici : parle, tout simplement.
-refused-leader = Seul qui mène la discussion peut faire cela.
 refused-time = Un temps de parole est un nombre de secondes, ou 0 pour parler à loisir.
 refused-undo-spoken = Tu en as parlé. Propose de reprendre le coup : tout le monde décide.
 refused-no-lot = Il n’y a rien pour quoi laisser un ordre en ce moment.

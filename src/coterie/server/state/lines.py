@@ -7,7 +7,7 @@ import msgspec
 from coterie.play import Match
 from coterie.store.rows import LineRow
 from coterie.talk import Act, Book, Spoken
-from coterie.talk.companion import HANDS_OVER
+from coterie.talk.companion import HANDS_OVER, TalkLine
 
 LINES = 500  # lines of talk that are kept in memory, besides those with acts of the match under way
 LONGEST_ACT = 300  # bytes of an act as it is kept
@@ -33,6 +33,11 @@ def acts_of(line: LineRow) -> list[Act]:
 def spoken(line: LineRow) -> Spoken:
     """A line as the book has it."""
     return Spoken(line.n, line.seat, line.event, tuple(acts_of(line)), line.form == HANDS_OVER)
+
+
+def talk_line(line: LineRow) -> TalkLine:
+    """A line as anybody can read it, whoever keeps it."""
+    return TalkLine(spoken(line), line.text, line.form, line.about, line.voice)
 
 
 def book_of(lines: Iterable[LineRow], match: int) -> Book:

@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 
 from coterie.server.protocol.game_json import game_json
-from coterie.server.protocol.messages import Lines, News, TableNews, encode, raw
 from coterie.server.protocol.table_json import table_json
 from coterie.server.protocol.talk_json import line_json
+from coterie.server.protocol.told import Lines, News, TableNews, encode, raw
 from coterie.server.state.table_state import TableState
 from coterie.server.tables.sockets import Socket
 from coterie.server.tables.verdicts import Verdicts

@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from coterie.core.game import Game
 from coterie.core.lexicon import OPEN
 from coterie.play import Playback
-from coterie.server.state.lines import acts_of, book_of, spoken
+from coterie.server.state.lines import acts_of, book_of, talk_line
 from coterie.store.rows import LineRow
 from coterie.talk import Ears, Verdict, sayings_of
-from coterie.talk.companion import TalkLine, line_json
+from coterie.talk.companion import line_json
 
 Judged = dict[tuple[int, int], Verdict]  # by line and number of the act
 
@@ -33,11 +33,7 @@ def companion(lines: Iterable[LineRow], match: int, game: Game, playback: Playba
     """
     lines, sayings = at_table(lines, match), sayings_of(game)
     judged = verdicts_of(lines, match, playback, OPEN) if playback else None
-    return "".join(line_json(_talk_line(line), sayings, _verdicts(line, judged)) for line in lines)
-
-
-def _talk_line(line: LineRow) -> TalkLine:
-    return TalkLine(spoken(line), line.text, line.form, line.about)
+    return "".join(line_json(talk_line(line), sayings, _verdicts(line, judged)) for line in lines)
 
 
 def _verdicts(line: LineRow, judged: Judged | None) -> list[Verdict | None] | None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from aiohttp import web
 
-from coterie.server.protocol import messages
+from coterie.server.protocol import told
 from coterie.server.run.metrics import Metrics
 
 MOST_BEHIND = 512 * 1024  # bytes a reader may be behind
@@ -64,7 +64,7 @@ class Socket:
 
     async def close(self, code: int, word: str, text: str, retry: int | None = None) -> None:
         """Say why, then close. `retry` says whether to come back, and when."""
-        self.send(messages.encode(messages.Bye(word, text, retry)))
+        self.send(told.encode(told.Bye(word, text, retry)))
         await self._ws.close(code=code, message=word.encode())
 
 

@@ -19,8 +19,9 @@ from coterie.games import find
 from coterie.play import Match
 from coterie.server import commands
 from coterie.server.bots.absence import Absence
-from coterie.server.protocol.messages import Command, Done, Play, encode_refusal, padded
+from coterie.server.protocol.messages import Command, Play
 from coterie.server.protocol.talk_json import Unsaid
+from coterie.server.protocol.told import Done, encode_refusal, padded
 from coterie.server.run.logs import note
 from coterie.server.state import plans
 from coterie.server.state.plan import Outcome, Plan

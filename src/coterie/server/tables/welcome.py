@@ -1,9 +1,10 @@
 """The welcome: what a client gets in answer to its hello."""
 
 from coterie.server.protocol.game_json import game_json
-from coterie.server.protocol.messages import PROTOCOL, Hello, Welcome, encode, raw
+from coterie.server.protocol.messages import Hello
 from coterie.server.protocol.table_json import table_json
 from coterie.server.protocol.talk_json import VerdictJson, line_json
+from coterie.server.protocol.told import PROTOCOL, Welcome, encode, raw
 from coterie.server.state.table_state import TableState
 from coterie.server.tables.verdicts import Verdicts
 from coterie.store.rows import LineRow

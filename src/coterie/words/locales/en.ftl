@@ -63,6 +63,7 @@ refused-acted = Somebody has acted since: this stays promised.
 refused-decided = Everybody knows already what became of this.
 refused-no-line = There is no such line.
 refused-no-person = There is nobody here for that.
+refused-leader = Only who leads the talk can do this.
 refused-no-promise = You can take back a promise of your own, and nothing else.
 refused-nothing-played = No game is being played that this could be about.
 refused-not-now = This cannot be said now: it is too early, too late, or not yours to say.

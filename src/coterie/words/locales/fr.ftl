@@ -63,6 +63,7 @@ refused-acted = Quelqu’un a agi depuis : la promesse reste.
 refused-decided = Tout le monde sait déjà ce qu’il en est.
 refused-no-line = Cette ligne n’existe pas.
 refused-no-person = Il n’y a personne ici pour cela.
+refused-leader = Seul qui mène la discussion peut faire cela.
 refused-no-promise = Tu peux reprendre une promesse à toi, et rien d’autre.
 refused-nothing-played = Aucune partie n’est en cours à laquelle cela puisse se rapporter.
 refused-not-now = Cela ne peut pas se dire maintenant : trop tôt, trop tard, ou pas à toi de le dire.

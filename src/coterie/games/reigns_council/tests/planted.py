@@ -159,6 +159,8 @@ PLANTED = [
     plant("empty hand ignored", "presents", RECORD, 3, 1, free_to_present),
     plant("second word", "will-accept", RECORD, 3, 3, by_the_second_word),
     plant("before the last word", "accepts-at-least", WORLDS, 3, 0, as_soon_as_it_can_be),
+    plant("verdict class ignored, in all worlds", "reveals-first", WORLDS, 3, 0, first_of_all),
+    plant("abdication is death, in all worlds", "survives", WORLDS, 3, 0, hearing(judging.survives, retired_is_dead)),
     plant("verdicts of a later turn", "reveals-first", RECORD, 3, 2, verdicts_of_all_turns),
     plant("verdict class ignored", "reveals-first", RECORD, 4, 0, first_of_all),
     plant("one laugh for all", "laughs", RECORD, 4, 3, one_laugh_for_all),

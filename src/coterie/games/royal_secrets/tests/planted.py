@@ -172,6 +172,8 @@ PLANTED = [
     plant("Medals and stabs counted in what was bet", "both-at-least", RECORD, 4, 26, as_it_counts),
     plant("said before the hidden card is known", "brings-valet", WORLDS, 3, 2, by_what_is_shown),
     plant("too late", "down-at-least", WORLDS, 3, 0, not_before_the_count),
+    plant("withdrawing is yielding, in all worlds", "yields", WORLDS, 3, 2, third_parties),
+    plant("deserted is no result, in all worlds", "succeeds", WORLDS, 3, 0, deserted_is_no_result),
     plant("round boundary ignored", "shows", RECORD, 3, 2, by_the_last_round),
     Plant("round one too long", "", RECORD, 3, 0, patch=(HeardRound, "__init__", a_round_too_long)),
     Plant("spied with the stabbed", "", RECORD, 5, 39, patch=(HeardRound, "seen_by", stabbed_ones_seen)),

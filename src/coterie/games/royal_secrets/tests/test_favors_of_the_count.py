@@ -94,7 +94,7 @@ def test_RS_92_a_card_may_be_named_in_the_next_round_again() -> None:
     scene = Scene("king 0/1/1: A 10^ 0_ | B 0^ 40_ | C 0^ 0_ | D 0^ 0_ \n" + TWO_RECRUITERS).play(
         "A play-favor:audience-recruitment-dear, A recruit:B-down, C pass"
     )
-    assert (scene.step(), scene.table.claims) == ("turn-up", [-1] * PLACES_COUNT)
+    assert (scene.step(), scene.table.recruiters) == ("turn-up", [-1] * PLACES_COUNT)
 
 
 # Royal Pardon and Master Stroke.
