@@ -19,8 +19,9 @@ const SAYINGS: SayingJson[] = [
     args: [{ name: 'n', noun: 'amount', values: [10, 20, 30, 40], names: [] }],
     short: '>={n}',
     clause: '',
+    apart: [],
   },
-  { name: 'stays', act: 'promise', level: 2, args: [], short: 'stay', clause: '' },
+  { name: 'stays', act: 'promise', level: 2, args: [], short: 'stay', clause: '', apart: [] },
   {
     name: 'gives',
     act: 'promise',
@@ -28,6 +29,7 @@ const SAYINGS: SayingJson[] = [
     args: [{ name: 'seat', noun: 'seat', values: [0, 1, 2], names: [] }],
     short: '',
     clause: '',
+    apart: [],
   },
   {
     name: 'moves',
@@ -39,6 +41,7 @@ const SAYINGS: SayingJson[] = [
     ],
     short: '',
     clause: '',
+    apart: [],
   },
 ]
 const TEXT = `
@@ -186,6 +189,16 @@ test('chips come in the order of the strip, at most seven, amounts around the on
   expect(
     split(chips, ['least'], 0, ({ key }) => (key === 'least 10' ? 2 : 0)).rest.map(({ key }) => key),
   ).not.toContain('least 10')
+})
+
+test('arguments that do not go together are no chip', () => {
+  const sayings = SAYINGS.map((each) => (each.name === 'moves' ? { ...each, apart: [[1, 0]] } : each))
+  const chips = chipsOf(sayings, [{ saying: 'moves', choices: [[0, 1], [0, 1]] }], [], 0) // prettier-ignore
+  expect(chips.map(({ act }) => act.args)).toEqual([
+    [0, 0],
+    [0, 1],
+    [1, 1],
+  ])
 })
 
 test('two answers to one subject stand together, and do not repeat its name', () => {
