@@ -246,3 +246,56 @@ def test_marks_can_be_switched_off(guest: Callable[..., Guest], company: Callabl
     page.keyboard.press("d")
     expect(page.locator(f"[data-talk-line] {LIE}")).to_be_visible()
     expect(page.locator("[data-mark]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_thing_is_spoken_of_in_two_taps(
+    guest: Callable[..., Guest], company: Callable[[str, str], Company], screen: tuple[int, int, str]
+) -> None:
+    court = company("royal-secrets", "second-bet-of-five")
+    asked = court.asked
+    speaker = next(each for each in court.people if each is not asked and each.view["piles"])
+    page = sit(guest, speaker, screen)
+    chips = page.locator("[data-talk-line] [data-chip]")
+    keys = "(all) => [...new Set(all.map((one) => one.dataset.chip.split(' ')[0]))].sort()"
+
+    page.locator('[data-thing="hall:1"]').click()
+    expect(page.locator('[data-thing="hall:1"]')).to_have_attribute("aria-pressed", "true")
+    expect(chips.first).to_be_in_viewport(ratio=1)
+    assert set(chips.evaluate_all(keys)) <= {"goes", "succeeds", "takes-favor", "both-at-least"}
+    for key in chips.evaluate_all("(all) => all.map((one) => one.dataset.chip)"):
+        assert key.startswith("both-at-least") or key.split()[1] == "1"  # the Queen's, and not the King's
+    page.locator(f'[data-thing="seat:{asked.seat}"]').first.click()
+    expect(page.locator('[data-thing="hall:1"]')).to_have_attribute("aria-pressed", "false")
+    said = chips.first.get_attribute("data-chip")
+    assert said
+    chips.first.click()  # the second tap says it
+    lines = asked.lines
+    court.house.run(
+        asked.until(lambda: any(act["saying"] == said.split()[0] for each in lines.values() for act in each["acts"]))
+    )
+
+
+def test_a_thing_is_spoken_of_by_keys_and_a_move_comes_first(
+    guest: Callable[..., Guest], company: Callable[[str, str], Company]
+) -> None:
+    auction = company("for-the-king", "bid")
+    page = sit(guest, auction.asked, (*WIDE, "en-GB"))
+    chips = page.locator("[data-talk-line] [data-chip]")
+    lot, office = page.locator('[data-thing^="lot:"]'), page.locator('[data-thing="office:1"]')
+    expect(lot).to_be_visible()
+    tab_to(page, office)
+    page.keyboard.press("Enter")
+    expect(chips.first).to_be_focused()
+    about = chips.evaluate_all("(all) => all.map((one) => one.dataset.chip)")
+    assert all("1" in key.split()[1:3] for key in about), about
+    page.keyboard.press("Escape")
+    expect(office).to_have_attribute("aria-pressed", "false")
+    expect(chips.first).to_have_attribute("data-chip", "bids-at-most 0")  # of the lot again
+    assert look(page, "things that can be spoken of") == []
+
+    decree = company("for-the-king", "decree")
+    page = sit(guest, decree.asked, (*WIDE, "en-GB"))
+    expect(page.locator(".office [data-target]").first).to_be_visible()
+    page.wait_for_selector("[data-heard]", state="attached")
+    expect(page.locator(".office:has([data-target]) [data-thing]")).to_have_count(0)

@@ -316,6 +316,33 @@ test('the strip goes when it is sent away, and comes back when it is called', ()
   expect(new Talking(deskOf({ sayings: [] }), words, PLACE).strip).toBeNull()
 })
 
+test('a thing has the chips about it alone, until it is left', () => {
+  const sayings = [
+    { saying: 'least', choices: [[10, 20]] },
+    { saying: 'stays', choices: [] },
+    { saying: 'gives', choices: [[0, 1, 2]] },
+  ]
+  const lines = [lineOf(0, 2, 2, claim('stays'))]
+  const desk = deskOf({ sayings, lines, say: () => undefined })
+  const talking = new Talking(desk, words, { ...PLACE, rank: () => 1, also: { card: ['stays'] } })
+  const shown = () => [...talking.chips.first, ...talking.chips.rest].map(({ key }) => key)
+  talking.turnTo('card:0', 'Your card')
+  expect([talking.strip?.title, talking.chips.first.length, shown()]).toEqual([
+    'Your card',
+    3,
+    ['least 10', 'least 20', 'stays'],
+  ])
+  talking.turnTo('seat:1', 'Bob') // what names them; one's own promises hang on oneself
+  expect([shown(), talking.lineOf('seat:1')]).toEqual([['gives 1'], undefined])
+  expect([talking.lineOf('seat:2')?.line, talking.canTellOf('hall:1'), talking.canTellOf('card:1')]).toEqual([
+    0,
+    false,
+    true,
+  ])
+  talking.dismiss()
+  expect([talking.subject, talking.strip?.about, shown().length]).toEqual(['', 'talk-now', 5])
+})
+
 test('the ledger has what is open first, then what was judged, the newest first', () => {
   const lines = [
     lineOf(0, 1, 1, claim('least', 10)),
