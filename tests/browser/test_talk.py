@@ -248,6 +248,56 @@ def test_marks_can_be_switched_off(guest: Callable[..., Guest], company: Callabl
     expect(page.locator("[data-mark]")).to_have_count(0)
 
 
+# Where a thing is, whole or not: its box, and whether a finger in its middle meets it.
+BOX = """(thing) => {
+  const { left, top, right, bottom } = thing.getBoundingClientRect()
+  return [left, top, right, bottom]
+}"""
+
+
+def box(thing: Locator) -> list[float]:
+    found: list[float] = thing.evaluate(BOX)
+    return found
+
+
+@pytest.mark.parametrize("screen", [(*WIDE, "en-GB"), (*WIDE, "fr-FR"), (*PHONE, "en-GB"), (*PHONE, "fr-FR")])
+def test_the_strip_of_a_lot_is_in_sight_with_the_bids_and_cuts_nothing(
+    guest: Callable[..., Guest], company: Callable[[str, str], Company], screen: tuple[int, int, str]
+) -> None:
+    auction = company("for-the-king", "bid")
+    page = sit(guest, auction.asked, screen)
+    line = page.locator(".fk > [data-talk-line]")
+    expect(line.locator("[data-chip]").first).to_be_visible()
+    expect(page.locator(".bidbox .acts")).to_be_visible()
+    expect(page.locator(".bar.held")).to_have_count(0)  # all that is asked is on the table, in sight
+    phone = screen[0] < 500
+    expect(line).to_have_js_property("offsetHeight", 52 if phone else 54)
+    expect(line).to_have_css("flex-wrap", "nowrap")
+    bar, acts, strip, hand = (
+        box(page.locator(at)) for at in (".bar .ask", ".bidbox .acts", "[data-talk-line]", ".own")
+    )
+    top = box(page.locator(".board"))[1]
+    assert 0 < top < acts[1] < acts[3] <= strip[1] < strip[3] <= bar[1], (top, acts, strip, bar)
+    assert strip[3] <= hand[1], "between table and hand"
+    if not phone:
+        assert hand[3] <= bar[1], "the hand is whole"
+        expect(page.locator(".table")).to_have_js_property("scrollTop", 0)
+    for button in page.locator(".bidbox .acts button").all():
+        assert button.evaluate("(one) => one.getBoundingClientRect().right <= innerWidth")
+    assert look(page, f"a lot in {screen[2]}") == []
+
+
+def test_the_strip_is_in_sight_while_a_card_is_laid_on_a_phone(
+    guest: Callable[..., Guest], company: Callable[[str, str], Company]
+) -> None:
+    court = company("royal-secrets", "first-bet")
+    page = sit(guest, court.asked, (*PHONE, "fr-FR"))
+    page.locator('[data-target^="card:hand:"]').first.click()
+    page.locator("article.me button.live").nth(1).click()
+    expect(page.locator(f"[data-talk-line] {LIE}")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Confirmer")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_thing_is_spoken_of_in_two_taps(
     guest: Callable[..., Guest], company: Callable[[str, str], Company], screen: tuple[int, int, str]
