@@ -239,7 +239,7 @@ async def _talk(server: RunningServer, name: str) -> Scene:
     return Scene(name, await talk_scenes.TALKS[made](server), shows, TALK_ACTS[added])
 
 
-TALKS_SHOW = "[data-talk-line], [data-ribbon], [data-claims]"
+TALKS_SHOW = "[data-talk-line], [data-ribbon], [data-claims], [data-verdict]"
 TALK_ACTS: dict[str, tuple[Act, ...]] = {
     "": (),
     "talk": (click("#tab-talk"),),

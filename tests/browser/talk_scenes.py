@@ -109,7 +109,8 @@ async def count(server: RunningServer) -> str:
     for n, guest in enumerate(each for each in people if may(each, "down-at-least")):
         line = await say(guest, "", act_of("royal-secrets", "down-at-least", (10, 30)[n % 2]))
         await doubt(next(each for each in people if each is not guest), line, "believe" if n else "doubt")
-    while not any(event[1] == "turned-up" for event in people[0].events):
+    began = people[0].events[-1][0]
+    while not any(event[1] == "turned-up" and event[0] > began for event in people[0].events):
         guest = next(each for each in people if each.legal)
         done(await guest.play(guest.legal[0]))
         await level(people, guest.stands)

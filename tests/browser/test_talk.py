@@ -321,3 +321,108 @@ def leaks(page: Page) -> list[str]:
     """What in a page tells that something said is a bluff."""
     told = f"{page.content()}{page.locator('html').aria_snapshot()}{page.evaluate('JSON.stringify(sessionStorage)')}"
     return [sign for sign in ("data-mark", "That is a bluff") if sign in told]
+
+
+# Where a thing is in the window.
+BOX = """(thing) => {
+  const { left, top, right, bottom } = thing.getBoundingClientRect()
+  return [left, top, right, bottom]
+}"""
+
+
+def box(thing: Locator) -> list[float]:
+    found: list[float] = thing.evaluate(BOX)
+    return found
+
+
+@pytest.mark.parametrize("screen", [(*WIDE, "en-GB"), (*WIDE, "fr-FR"), (*PHONE, "en-GB"), (*PHONE, "fr-FR")])
+def test_the_strip_of_a_lot_is_in_sight_with_the_bids_and_cuts_nothing(
+    guest: Callable[..., Guest], company: Callable[[str, str], Company], screen: tuple[int, int, str]
+) -> None:
+    auction = company("for-the-king", "bid")
+    page = sit(guest, auction.asked, screen)
+    line = page.locator(".fk > [data-talk-line]")
+    expect(line.locator("[data-chip]").first).to_be_visible()
+    expect(page.locator(".bidbox .acts")).to_be_visible()
+    expect(page.locator(".bar.held")).to_have_count(0)  # all that is asked is on the table, in sight
+    phone = screen[0] < 500
+    expect(line).to_have_js_property("offsetHeight", 52 if phone else 54)
+    expect(line).to_have_css("flex-wrap", "nowrap")
+    bar, acts, strip, hand = (
+        box(page.locator(at)) for at in ("section.bar", ".bidbox .acts", "[data-talk-line]", ".own")
+    )
+    top = box(page.locator(".board"))[1]
+    assert 0 < top < acts[1] < acts[3] <= strip[1] < strip[3] <= bar[1], (top, acts, strip, bar)
+    assert strip[3] <= hand[1], "between table and hand"
+    if not phone:
+        assert hand[3] <= bar[1], "the hand is whole"
+        expect(page.locator(".table")).to_have_js_property("scrollTop", 0)
+    for button in page.locator(".bidbox .acts button").all():
+        assert button.evaluate("(one) => one.getBoundingClientRect().right <= innerWidth")
+    assert look(page, f"a lot in {screen[2]}") == []
+
+
+def test_the_strip_is_in_sight_while_a_card_is_laid_on_a_phone(
+    guest: Callable[..., Guest], company: Callable[[str, str], Company]
+) -> None:
+    court = company("royal-secrets", "first-bet")
+    page = sit(guest, court.asked, (*PHONE, "fr-FR"))
+    page.locator('[data-target^="card:hand:"]').first.click()
+    page.locator("article.me button.live").nth(1).click()
+    expect(page.get_by_role("button", name="Confirmer")).to_be_in_viewport(ratio=1)
+    expect(page.locator(f"[data-talk-line] {LIE}")).to_be_visible()
+    page.evaluate("scrollTo(0, 0)")
+    assert box(page.locator("[data-talk-line]"))[3] <= box(page.locator("section.bar"))[1]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_thing_is_spoken_of_in_two_taps(
+    guest: Callable[..., Guest], company: Callable[[str, str], Company], screen: tuple[int, int, str]
+) -> None:
+    court = company("royal-secrets", "second-bet-of-five")
+    asked = court.asked
+    speaker = next(each for each in court.people if each is not asked and each.view["piles"])
+    page = sit(guest, speaker, screen)
+    chips = page.locator("[data-talk-line] [data-chip]")
+    keys = "(all) => [...new Set(all.map((one) => one.dataset.chip.split(' ')[0]))].sort()"
+
+    page.locator('[data-thing="hall:1"]').click()
+    expect(page.locator('[data-thing="hall:1"]')).to_have_attribute("aria-pressed", "true")
+    expect(chips.first).to_be_in_viewport(ratio=1)
+    assert set(chips.evaluate_all(keys)) <= {"goes", "succeeds", "takes-favor", "both-at-least"}
+    for key in chips.evaluate_all("(all) => all.map((one) => one.dataset.chip)"):
+        assert key.startswith("both-at-least") or key.split()[1] == "1"  # the Queen's, and not the King's
+    page.locator(f'[data-thing="seat:{asked.seat}"]').first.click()
+    expect(page.locator('[data-thing="hall:1"]')).to_have_attribute("aria-pressed", "false")
+    said = chips.first.get_attribute("data-chip")
+    assert said
+    chips.first.click()  # the second tap says it
+    lines = asked.lines
+    court.house.run(
+        asked.until(lambda: any(act["saying"] == said.split()[0] for each in lines.values() for act in each["acts"]))
+    )
+
+
+def test_a_thing_is_spoken_of_by_keys_and_a_move_comes_first(
+    guest: Callable[..., Guest], company: Callable[[str, str], Company]
+) -> None:
+    auction = company("for-the-king", "bid")
+    page = sit(guest, auction.asked, (*WIDE, "en-GB"))
+    chips = page.locator("[data-talk-line] [data-chip]")
+    lot, office = page.locator('[data-thing^="lot:"]'), page.locator('[data-thing="office:1"]')
+    expect(lot).to_be_visible()
+    tab_to(page, office)
+    page.keyboard.press("Enter")
+    expect(chips.first).to_be_focused()
+    about = chips.evaluate_all("(all) => all.map((one) => one.dataset.chip)")
+    assert all("1" in key.split()[1:3] for key in about), about
+    page.keyboard.press("Escape")
+    expect(office).to_have_attribute("aria-pressed", "false")
+    expect(chips.first).to_have_attribute("data-chip", "bids-at-most 0")  # of the lot again
+    assert look(page, "things that can be spoken of") == []
+
+    decree = company("for-the-king", "decree")
+    page = sit(guest, decree.asked, (*WIDE, "en-GB"))
+    expect(page.locator(".office [data-target]").first).to_be_visible()
+    page.wait_for_selector("[data-heard]", state="attached")
+    expect(page.locator(".office:has([data-target]) [data-thing]")).to_have_count(0)

@@ -1,20 +1,23 @@
 """Talk: what a seat may say, when, and what is refused; as pure functions of a plain state."""
 
+import itertools
 from dataclasses import replace
 
 import pytest
 from msgspec import structs
 
 from coterie.core.errors import CoterieError
+from coterie.games import find
 from coterie.server.commands.talk import speak
 from coterie.server.protocol import messages
-from coterie.server.protocol.talk_json import ActWord, LineJson, SayAct, line_json
+from coterie.server.protocol.talk_json import ActWord, LineJson, SayAct, line_json, sayings_json
 from coterie.server.state.lines import LINES, LONGEST_ACT, acts_of, book_of, kept, written_acts
 from coterie.server.state.stored import Chair
 from coterie.server.state.table_state import TableState
 from coterie.store.rows import LineRow
 from coterie.talk import ACTS, Act
 from coterie.talk.occasion import MOST_ACTS
+from coterie.talk.sayings import Opening, sayings_of
 from tests.games.whispers.game import TO_BID, TO_JUDGE, TO_LAY
 from tests.server.states import ID, NOW, answer, asked, do, ended, plan, playing, refused, waiting
 
@@ -466,3 +469,14 @@ def test_acts_of_the_match_under_way_are_never_dropped() -> None:
     assert book_of(state.lines, 1).said[0].line == 0
     assert plan(state, SECOND, say(SayAct("doubt", line=0))).outcome.line == state.lines[-1].n + 1
     assert kept(state.lines, match=2)[0].n == 7, "those of an earlier one are dropped as any line"
+
+
+@pytest.mark.parametrize("game", ["royal-secrets", "for-the-king", "reigns-council"])
+def test_a_manifest_says_which_arguments_never_go_together(game: str) -> None:
+    sayings = sayings_of(find(game))
+    told = {each.name: {tuple(args) for args in each.apart} for each in sayings_json(find(game))}
+    for saying in sayings:
+        every = set(itertools.product(*(arg.values for arg in saying.args)))
+        offered = Opening(0, [arg.values for arg in saying.args])
+        assert every - told[saying.name] == {args for args in every if saying.fits(offered, args)}
+    assert any(told.values()) == (game != "for-the-king")

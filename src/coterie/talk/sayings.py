@@ -174,6 +174,10 @@ class Saying:
         """Every way to say it now."""
         return filter(self.sound, itertools.product(*opening.choices))
 
+    def apart(self) -> Iterator[tuple[int, ...]]:
+        """All arguments that never go together."""
+        return itertools.filterfalse(self.sound, itertools.product(*(arg.values for arg in self.args)))
+
 
 def parse(sayings: Iterable[Saying], text: str) -> tuple[Saying, tuple[int, ...]]:
     """The saying that is written like this. Raises Refused if there is none, or an argument is wrong."""

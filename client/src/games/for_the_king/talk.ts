@@ -3,6 +3,7 @@ import type { GameTalk, Scene } from '../../lib/talk/place'
 import type { Said } from '../../lib/talk/book'
 import type { EventJson } from '../../lib/wire/types'
 import { faceOf, goldOf, Ministry } from './ministry'
+import './talk.css'
 
 const OF_THE_LOT = ['can-pay', 'bids-at-most', 'bids-up-to', 'gold-at-least', 'gold-at-most', 'next']
 const OF_AN_OFFICE: Record<string, number> = { decree: 0, leaves: 0, holds: 0, 'first-in': 1 } // which argument it is

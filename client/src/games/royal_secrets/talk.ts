@@ -4,6 +4,7 @@ import type { GameTalk, Scene } from '../../lib/talk/place'
 import type { Said } from '../../lib/talk/book'
 import type { EventJson } from '../../lib/wire/types'
 import { Court, faceOf } from './court'
+import './talk.css'
 
 const OF_THE_CARD = ['down-at-least', 'down-at-most', 'down-is']
 const OF_A_HALL = ['goes', 'succeeds', 'takes-favor']
@@ -31,6 +32,7 @@ const talk: GameTalk = {
         : OF_A_HALL.includes(saying)
           ? `hall:${args[0]}`
           : `seat:${seat}`,
+  also: { down: ['stays'], hall: ['both-at-least'] },
   strip: (scene) =>
     hidden(scene) === undefined
       ? null

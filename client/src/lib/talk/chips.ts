@@ -37,8 +37,9 @@ export function chipsOf(
       const saying = sayings.find((each) => each.name === name)
       if (!saying) return []
       const seats = saying.args.map(({ noun }) => noun === 'seat')
+      const apart = new Set(saying.apart.map(String))
       return variants(choices)
-        .filter((args) => !args.some((value, i) => seats[i] && value === mine))
+        .filter((args) => !apart.has(String(args)) && !args.some((value, i) => seats[i] && value === mine))
         .map((args) => ({
           key: chipKey({ saying: name, args }),
           act: newAct({ act: saying.act, saying: name, args }),

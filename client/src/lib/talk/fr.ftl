@@ -1,5 +1,6 @@
 talk-now = Ce que tu peux dire
 talk-more = Plus…
+talk-of = Parler de : { $what }
 talk-fewer = Moins
 talk-leave = Laisser
 talk-only-you = ✓ ✗ en secret

@@ -13,6 +13,7 @@ import Plates from './Plates.svelte'
 import Ribbon from './Ribbon.svelte'
 import Said from './Said.svelte'
 import Talk from './Talk.svelte'
+import Thing from './Thing.svelte'
 import TalkLine from './TalkLine.svelte'
 import { type Desk, Talking } from './talking.svelte'
 import './tokens.css'
@@ -31,6 +32,7 @@ export const parts = {
   Said,
   Talk,
   TalkLine,
+  Thing,
   Voice,
 }
 

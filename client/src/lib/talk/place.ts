@@ -19,6 +19,8 @@ export interface Scene {
 /** The strip of chips: the message that says what it is about, and what it offers, the most useful first. */
 export interface Strip {
   about: string
+  /** What it is about in words, if that is no message. */
+  title?: string
   sayings: readonly string[]
   /** The amount around which amounts are offered. */
   near?: number
@@ -29,6 +31,8 @@ export interface GameTalk {
   begins: string
   /** The key of the thing that a saying hangs on; empty: of its speaker. */
   hangs: (said: Pick<Said, 'saying' | 'args' | 'seat' | 'line'>, game: ManifestJson) => string
+  /** By kind of thing, sayings that hang elsewhere and yet are about it. */
+  also?: Readonly<Record<string, readonly string[]>>
   /** The strip that comes by itself in this moment; null: none does. */
   strip: (scene: Scene) => Strip | null
   /** Sayings that may be said only when what is chosen is done: they go with it. What is not named may be anything. */

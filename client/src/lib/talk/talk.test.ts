@@ -19,8 +19,9 @@ const SAYINGS: SayingJson[] = [
     args: [{ name: 'n', noun: 'amount', values: [10, 20, 30, 40], names: [] }],
     short: '>={n}',
     clause: '',
+    apart: [],
   },
-  { name: 'stays', act: 'promise', level: 2, args: [], short: 'stay', clause: '' },
+  { name: 'stays', act: 'promise', level: 2, args: [], short: 'stay', clause: '', apart: [] },
   {
     name: 'gives',
     act: 'promise',
@@ -28,6 +29,7 @@ const SAYINGS: SayingJson[] = [
     args: [{ name: 'seat', noun: 'seat', values: [0, 1, 2], names: [] }],
     short: '',
     clause: '',
+    apart: [],
   },
   {
     name: 'moves',
@@ -39,6 +41,7 @@ const SAYINGS: SayingJson[] = [
     ],
     short: '',
     clause: '',
+    apart: [],
   },
 ]
 const TEXT = `
@@ -188,6 +191,16 @@ test('chips come in the order of the strip, at most seven, amounts around the on
   ).not.toContain('least 10')
 })
 
+test('arguments that do not go together are no chip', () => {
+  const sayings = SAYINGS.map((each) => (each.name === 'moves' ? { ...each, apart: [[1, 0]] } : each))
+  const chips = chipsOf(sayings, [{ saying: 'moves', choices: [[0, 1], [0, 1]] }], [], 0) // prettier-ignore
+  expect(chips.map(({ act }) => act.args)).toEqual([
+    [0, 0],
+    [0, 1],
+    [1, 1],
+  ])
+})
+
 test('two answers to one subject stand together, and do not repeat its name', () => {
   const chips = chipsOf(
     SAYINGS,
@@ -301,6 +314,33 @@ test('the strip goes when it is sent away, and comes back when it is called', ()
   expect(talking.strip?.about).toBe('talk-now')
   expect(new Talking(deskOf({ level: 1 }), words, PLACE).strip).toBeNull()
   expect(new Talking(deskOf({ sayings: [] }), words, PLACE).strip).toBeNull()
+})
+
+test('a thing has the chips about it alone, until it is left', () => {
+  const sayings = [
+    { saying: 'least', choices: [[10, 20]] },
+    { saying: 'stays', choices: [] },
+    { saying: 'gives', choices: [[0, 1, 2]] },
+  ]
+  const lines = [lineOf(0, 2, 2, claim('stays'))]
+  const desk = deskOf({ sayings, lines, say: () => undefined })
+  const talking = new Talking(desk, words, { ...PLACE, rank: () => 1, also: { card: ['stays'] } })
+  const shown = () => [...talking.chips.first, ...talking.chips.rest].map(({ key }) => key)
+  talking.turnTo('card:0', 'Your card')
+  expect([talking.strip?.title, talking.chips.first.length, shown()]).toEqual([
+    'Your card',
+    3,
+    ['least 10', 'least 20', 'stays'],
+  ])
+  talking.turnTo('seat:1', 'Bob') // what names them; one's own promises hang on oneself
+  expect([shown(), talking.lineOf('seat:1')]).toEqual([['gives 1'], undefined])
+  expect([talking.lineOf('seat:2')?.line, talking.canTellOf('hall:1'), talking.canTellOf('card:1')]).toEqual([
+    0,
+    false,
+    true,
+  ])
+  talking.dismiss()
+  expect([talking.subject, talking.strip?.about, shown().length]).toEqual(['', 'talk-now', 5])
 })
 
 test('the ledger has what is open first, then what was judged, the newest first', () => {

@@ -48,6 +48,8 @@ export class Talking {
   #armed = $state.raw<SayAct[]>([])
   #dismissed = $state('')
   #called = $state('')
+  /** The thing that was turned to, what it is called, and when. */
+  #subject = $state.raw({ thing: '', label: '', moment: '' })
 
   constructor(
     readonly desk: Desk,
@@ -163,8 +165,10 @@ export class Talking {
   readonly strip = $derived.by<Strip | null>(() => {
     const { scene } = this.desk
     const names = this.openings.map(({ saying }) => saying)
-    if (!scene || !names.length) return null
+    if (!scene) return null
     const found = this.place.strip({ ...scene, sayings: names })
+    if (this.subject) return { about: '', title: this.#subject.label, sayings: names, near: found?.near ?? 0 }
+    if (!names.length) return null
     const comes = found?.sayings.some((name) => names.includes(name)) ? found : null
     if (comes && this.#dismissed !== this.#moment) return comes
     return this.#called === this.#moment ? (comes ?? { about: 'talk-now', sayings: names }) : null
@@ -175,12 +179,50 @@ export class Talking {
     chipsOf(this.words.game.sayings ?? [], this.openings, this.strip?.sayings ?? [], this.desk.seat),
   )
   readonly chips = $derived.by(() => {
-    const { scene } = this.desk
-    const { rank } = this.place
-    return split(this.#chips, this.strip?.sayings ?? [], this.strip?.near, ({ act }) =>
-      scene && rank ? rank(act.saying, act.args, scene) : 0,
-    )
+    const { subject } = this
+    const chips = subject ? this.#chips.filter((chip) => this.#isAbout(chip, subject)) : this.#chips
+    return split(chips, this.strip?.sayings ?? [], this.strip?.near, (chip) => {
+      const rank = this.#rank(chip)
+      return subject ? rank & 2 : rank // of one thing everything is worth its place
+    })
   })
+  #rank = ({ act }: Chip): number => {
+    const { scene } = this.desk
+    return (scene && this.place.rank?.(act.saying, act.args, scene)) ?? 0
+  }
+
+  /** The thing that the strip is about, if one was turned to; empty: none. */
+  get subject(): string {
+    const { thing, moment } = this.#subject
+    return moment === this.#moment ? thing : ''
+  }
+
+  /** Have the sayings about a thing on the strip, and no others; about none, all again. */
+  turnTo(thing: string, label: string): void {
+    this.more = false
+    this.pointed = ''
+    this.#subject = { thing, label, moment: this.#moment }
+  }
+
+  /** Whether a chip speaks of a thing: it would hang there, or it names that player. */
+  #isAbout({ act }: Chip, thing: string): boolean {
+    const { words, place, desk } = this
+    const said = { ...act, seat: desk.seat, line: -1 }
+    const seats = sayingOf(words, act.saying)?.args.map(({ noun }) => noun === 'seat') ?? []
+    return (
+      (place.hangs(said, words.game) || `seat:${desk.seat}`) === thing ||
+      act.args.some((value, i) => seats[i] && `seat:${value}` === thing) ||
+      place.also?.[thing.split(':')[0]!]?.includes(act.saying) === true
+    )
+  }
+
+  /** Whether something can be said of a thing now. */
+  canTellOf = (thing: string): boolean =>
+    this.#chips.some((chip) => this.#isAbout(chip, thing) && this.#rank(chip) < 2) || this.lineOf(thing) !== undefined
+
+  /** The newest words of the player who is this thing that may be believed. */
+  lineOf = (thing: string): LineJson | undefined =>
+    this.desk.lines.filter((line) => `seat:${line.seat}` === thing && this.mayBelieve(line)).at(-1)
 
   /** All chips of what may be said, whether the strip is there or not. */
   get all(): readonly Chip[] {
@@ -267,6 +309,7 @@ export class Talking {
   /** Send the strip away until something else is asked. */
   dismiss(): void {
     if (this.pointed) this.pointed = ''
+    else if (this.subject) this.turnTo('', '')
     else if (this.more) this.more = false
     else {
       this.#dismissed = this.#moment

@@ -5,6 +5,7 @@ import { allInSight, type Edges } from '../motion/in_sight'
 import { scrollIntoView } from '../motion/scroll_into_view'
 
 const WIDEST = 1100 // px; the styles say the same
+const LOW = 20 // px above the bar where the talk line still lies on it
 const STILL = 120 // ms without a scroll after which the page stands still
 
 export class PhoneLayout {
@@ -92,10 +93,12 @@ export class PhoneLayout {
 
   get #edges(): Edges | null {
     if (!this.board || !this.bar) return null
-    const table = this.board.getBoundingClientRect()
+    const { bottom } = this.board.getBoundingClientRect()
+    const bar = this.bar.getBoundingClientRect().top
+    const line = this.board.querySelector('[data-talk-line]')?.getBoundingClientRect()
     return {
       ceiling: this.heights.top + this.heights.slip,
-      floor: Math.min(this.bar.getBoundingClientRect().top, table.bottom),
+      floor: line && bar - line.bottom < LOW ? line.top : Math.min(bar, bottom), // it lies on the bar
     }
   }
 }

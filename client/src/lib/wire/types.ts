@@ -637,6 +637,8 @@ export interface SayingJson {
   short: string
   /** The rule that it is about. */
   clause: string
+  /** Arguments that do not go together: refused, whoever says it. */
+  apart: number[][]
 }
 
 /** The host puts a bot of this level into a free seat, changes its level, or (before the game, empty level) sends it away. */

@@ -121,6 +121,7 @@ class SayingJson(Struct):
     args: list[ArgumentJson]
     short: Annotated[str, Meta(description="How it is typed in a hurry, with {name} for an argument; empty: not.")]
     clause: Annotated[str, Meta(description="The rule that it is about.")]
+    apart: Annotated[list[list[int]], Meta(description="Arguments that do not go together: refused, whoever says it.")]
 
 
 class Unsaid(Struct):
@@ -176,6 +177,7 @@ def sayings_json(game: Game) -> list[SayingJson]:
             [ArgumentJson(arg.name, arg.noun, arg.values, arg.names) for arg in saying.args],
             saying.short,
             saying.clause,
+            [[*args] for args in saying.apart()],
         )
         for saying in sayings_of(game)
     ]

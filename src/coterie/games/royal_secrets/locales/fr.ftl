@@ -528,8 +528,8 @@ said-valet-brought = { $yes ->
 claim-down-at-least = Ma carte cachée vaut au moins { $n }.
 chip-down-at-least = ≥ { $n }
 ribbon-down-at-least = ≥ { $n }
-verdict-down-at-least-kept = annoncé ≥ { $n }, révélé : { $card }
-verdict-down-at-least-broken = annoncé ≥ { $n }, révélé : { $card }
+verdict-down-at-least-kept = a annoncé ≥ { $n }, révélé : { $card }
+verdict-down-at-least-broken = a annoncé ≥ { $n }, révélé : { $card }
 tongue-down-at-least-1 = Ce que j’ai caché vaut bien { $n }, au bas mot.
 tongue-down-at-least-2 = Compte sur { $n } ou plus de ma carte cachée.
 tongue-down-at-least-3 = Face cachée, j’ai mis { $n }, sinon davantage.
@@ -539,8 +539,8 @@ tongue-down-at-least-5 = Ma carte cachée porte { $n } ou mieux.
 claim-down-at-most = Ma carte cachée vaut { $n } au plus.
 chip-down-at-most = ≤ { $n }
 ribbon-down-at-most = ≤ { $n }
-verdict-down-at-most-kept = annoncé ≤ { $n }, révélé : { $card }
-verdict-down-at-most-broken = annoncé ≤ { $n }, révélé : { $card }
+verdict-down-at-most-kept = a annoncé ≤ { $n }, révélé : { $card }
+verdict-down-at-most-broken = a annoncé ≤ { $n }, révélé : { $card }
 tongue-down-at-most-1 = N’espère pas plus de { $n } de ce que j’ai caché.
 tongue-down-at-most-2 = Ma carte cachée ne vaut pas grand-chose : { $n } au plus.
 tongue-down-at-most-3 = Je n’ai pu mettre que { $n } ou moins face cachée.
@@ -617,8 +617,8 @@ tongue-stays-4 = Tu peux compter sur moi jusqu’à la fin.
 claim-both-at-least = À deux cartes, j’apporte au moins { $n }.
 chip-both-at-least = les deux ≥ { $n }
 ribbon-both-at-least = Σ ≥ { $n }
-verdict-both-at-least-kept = annoncé ≥ { $n } à deux cartes, apporté { $amount }
-verdict-both-at-least-broken = annoncé ≥ { $n } à deux cartes, apporté { $amount }
+verdict-both-at-least-kept = a annoncé ≥ { $n } à deux cartes, apporté { $amount }
+verdict-both-at-least-broken = a annoncé ≥ { $n } à deux cartes, apporté { $amount }
 tongue-both-at-least-1 = En tout, j’apporte { $n } ou plus.
 tongue-both-at-least-2 = Mes cartes font ensemble { $n } au moins.
 tongue-both-at-least-3 = Compte { $n } de ma part, les deux cartes comprises.
@@ -627,8 +627,8 @@ tongue-both-at-least-4 = Je mets { $n } au total, sinon davantage.
 claim-shows = Je montrerai { $n } ou plus.
 chip-shows = je montre ≥ { $n }
 ribbon-shows = ↑ ≥ { $n }
-verdict-shows-kept = annoncé ≥ { $n } face visible, montré : { $card }
-verdict-shows-broken = annoncé ≥ { $n } face visible, montré : { $card }
+verdict-shows-kept = a annoncé ≥ { $n } face visible, montré : { $card }
+verdict-shows-broken = a annoncé ≥ { $n } face visible, montré : { $card }
 tongue-shows-1 = Tu verras { $n } ou plus de ma part, face visible.
 tongue-shows-2 = Face visible, je pose au moins { $n }.
 tongue-shows-3 = Je n’ai rien à cacher : { $n } au grand jour, ou mieux.
@@ -647,12 +647,12 @@ ribbon-brings-valet = { $yes ->
    *[no] ∅ valet
 }
 verdict-brings-valet-kept = { $yes ->
-    [yes] annoncé { said-valet-brought }, et l’a amené
-   *[no] annoncé { said-valet-brought }, et n’en a pas amené
+    [yes] a annoncé { said-valet-brought }, et l’a amené
+   *[no] a annoncé { said-valet-brought }, et n’en a pas amené
 }
 verdict-brings-valet-broken = { $yes ->
-    [yes] annoncé avec un valet, et n’en a pas amené
-   *[no] annoncé sans valet, et en a amené un
+    [yes] a annoncé avec un valet, et n’en a pas amené
+   *[no] a annoncé sans valet, et en a amené un
 }
 tongue-brings-valet-1 = { $yes ->
     [yes] Un valet est de ma suite ce soir.
@@ -671,8 +671,8 @@ tongue-brings-valet-4 = { $yes ->
 claim-hands = Je donne la Parole à { $seat }.
 chip-hands = Parole à { $seat }
 ribbon-hands = → { $seat }
-verdict-hands-kept = annoncé la Parole à { $seat }, et la lui a donnée
-verdict-hands-broken = annoncé la Parole à { $seat }, et l’a donnée à quelqu’un d’autre
+verdict-hands-kept = a annoncé la Parole à { $seat }, et la lui a donnée
+verdict-hands-broken = a annoncé la Parole à { $seat }, et l’a donnée à quelqu’un d’autre
 tongue-hands-1 = La Parole ira ensuite à { $seat }.
 tongue-hands-2 = Après moi, c’est le tour de { $seat }.
 tongue-hands-3 = Prépare-toi, { $seat } : tu auras la Parole après moi.
@@ -782,8 +782,8 @@ said-deed = { $what ->
        *[no] je ne regarderai pas les cartes cachées
     }
 }
-verdict-favor-kept = annoncé « { said-deed } », et a tenu parole
-verdict-favor-broken = annoncé « { said-deed } », et a fait autrement
+verdict-favor-kept = a annoncé « { said-deed } », et a tenu parole
+verdict-favor-broken = a annoncé « { said-deed } », et a fait autrement
 tongue-favor-1 = Ma décision est prise : { said-deed }.
 tongue-favor-2 = Ma faveur a déjà son emploi : { said-deed }.
 tongue-favor-3 = Avant la fin du tour, { said-deed }.
@@ -792,8 +792,8 @@ tongue-favor-4 = Qu’on se le dise : { said-deed }.
 claim-third = Je départage avec { said-bound }.
 chip-third = troisième { said-bound-sign }
 ribbon-third = 3e { said-bound-sign }
-verdict-third-kept = annoncé { said-bound-sign } pour départager, montré : { $card }
-verdict-third-broken = annoncé { said-bound-sign } pour départager, montré : { $card }
+verdict-third-kept = a annoncé { said-bound-sign } pour départager, montré : { $card }
+verdict-third-broken = a annoncé { said-bound-sign } pour départager, montré : { $card }
 tongue-third-1 = Ma troisième carte vaudra { said-bound }.
 tongue-third-2 = Pour départager, je montre { said-bound }.
 tongue-third-3 = De ma part, tu verras { said-bound }.
@@ -851,8 +851,8 @@ ribbon-saw = { $what ->
     [excuse] { $seat } Excu.
    *[other] { $seat } ≥ { $what }
 }
-verdict-saw-kept = annoncé que la carte de { $seat } { said-sight }, révélé : { $card }
-verdict-saw-broken = annoncé que la carte de { $seat } { said-sight }, révélé : { $card }
+verdict-saw-kept = a annoncé que la carte de { $seat } { said-sight }, révélé : { $card }
+verdict-saw-broken = a annoncé que la carte de { $seat } { said-sight }, révélé : { $card }
 tongue-saw-1 = J’ai regardé sous la carte de { $seat } : elle { said-sight }.
 tongue-saw-2 = Mes espions me disent que la carte de { $seat } { said-sight }.
 tongue-saw-3 = Entre nous : ce que cache { $seat } { said-sight }.
@@ -889,8 +889,8 @@ said-result = { $yes ->
     [yes] un succès
    *[no] un échec
 }
-verdict-succeeds-kept = prédit { said-result } chez { said-hall }, à raison
-verdict-succeeds-broken = prédit { said-result } chez { said-hall }, à tort
+verdict-succeeds-kept = a prédit { said-result } chez { said-hall }, à raison
+verdict-succeeds-broken = a prédit { said-result } chez { said-hall }, à tort
 tongue-succeeds-1 = Je prévois { said-result } chez { said-hall }.
 tongue-succeeds-2 = Retiens bien ceci : chez { said-hall }, ce sera { said-result }.
 tongue-succeeds-3 = Je flaire { said-result } chez { said-hall }.
@@ -908,8 +908,8 @@ ribbon-takes-favor = { $hall ->
     [king] Roi→{ $seat }
    *[queen] Reine→{ $seat }
 }
-verdict-takes-favor-kept = prédit { said-prize } pour { $seat }, à raison
-verdict-takes-favor-broken = prédit { said-prize } pour { $seat }, à tort
+verdict-takes-favor-kept = a prédit { said-prize } pour { $seat }, à raison
+verdict-takes-favor-broken = a prédit { said-prize } pour { $seat }, à tort
 tongue-takes-favor-1 = C’est à { $seat } qu’ira { said-prize }.
 tongue-takes-favor-2 = On ne prendra pas à { $seat } { said-prize }.
 tongue-takes-favor-3 = Je vois { $seat } repartir avec { said-prize }.
