@@ -7,7 +7,7 @@ import pytest
 from coterie.core.deduction.deal import Deal
 from coterie.core.dice import Dice, Lehmer
 from coterie.core.eyes import Eyes
-from coterie.games.for_the_king.lexicon import GOLD, KINDS
+from coterie.games.for_the_king.lexicon import GOLD, KINDS, KING
 from coterie.games.for_the_king.table import KingTable
 from coterie.games.for_the_king.tests.scene import STANDARD, asked, cards, legal, run, scene, told, view, why
 
@@ -202,6 +202,14 @@ def test_FK_36_a_government_card_goes_to_hand_and_a_king_card_takes_effect_at_on
     assert (cards(t, "hand", "A"), cards(t, "crown")) == (["military-a"], ["king-plus"])
 
 
+@pytest.mark.parametrize("king", KINDS[KING:])
+def test_FK_36_every_king_card_takes_effect_at_once(king: str) -> None:
+    t = three(f"{king} military-a", A="gold-1")
+    run(t, f"turn-up:{king} A/bid:1 B/pass C/pass A/pay:gold-1")
+    assert asked(t) == "A decree"
+    assert cards(t, "hand", "A") == []
+
+
 def test_FK_37_one_may_bid_more_than_one_has_even_with_an_empty_hand() -> None:
     t = three("military-a gold-1", B="gold-1")
     run(t, "turn-up:military-a")
@@ -253,6 +261,16 @@ def test_FK_37_a_default_tells_everybody_that_dear_gold_is_not_in_the_hand() -> 
     clouds = [t.spread[t.cloud[card]] for card in range(len(t.layout.kind_of))]
     possible = {KINDS[t.kind(card)] for card, piles in enumerate(clouds) if piles >> t.hand(0) & 1}
     assert {"gold-1", "diplomacy-a", "provisions-i"} <= possible
+    assert not possible & {"gold-2", "gold-3"}
+
+
+def test_FK_37_a_second_default_tells_what_was_not_lost_at_the_first() -> None:
+    t = three("military-a military-b", A="gold-1 diplomacy-a diplomacy-b")
+    run(t, "turn-up:military-a A/bid:2 B/pass C/pass lose:gold-1 B/pass C/pass")
+    run(t, "turn-up:military-b B/pass C/pass A/bid:2")
+    clouds = [t.spread[t.cloud[card]] for card in range(len(t.layout.kind_of))]
+    possible = {KINDS[t.kind(card)] for card, piles in enumerate(clouds) if piles >> t.lost(0) & 1}
+    assert {"gold-1", "diplomacy-a"} <= possible
     assert not possible & {"gold-2", "gold-3"}
 
 
@@ -308,6 +326,14 @@ def test_FK_37_caps_follow_gold_that_comes_and_goes_in_sight() -> None:
     assert (t.contradictions(1), t.contradictions(0)) == (1, 0)
     t.total_cap = [2, 78, 78]
     assert t.contradictions(1) == 3
+
+
+def test_FK_37_caps_follow_every_gold_card_that_is_won() -> None:
+    for worth in (1, 2, 3):
+        t = three(f"military-a gold-{worth}", A="diplomacy-a diplomacy-b")
+        run(t, f"turn-up:military-a A/bid:9 B/pass C/pass lose:diplomacy-a B/pass C/pass turn-up:gold-{worth}")
+        run(t, "B/pass C/pass A/bid:1 A/discard:diplomacy-b")
+        assert (t.hand_cap[0], t.total_cap[0]) == (8 + worth, 8 + worth)
 
 
 def test_FK_38_a_winner_who_can_pay_must() -> None:
@@ -373,6 +399,7 @@ def test_FK_39_when_the_pile_is_empty_the_game_ends() -> None:
     run(t, "A/pay:gold-1")
     assert t.over
     assert t.scores() == [3, 0, 0]
+    assert (t.bid, t.leader, t.passed, t.barred) == (0, -1, 0, 0)
 
 
 def test_FK_EX_2_a_king_card_is_won_for_4_and_paid_with_a_2_and_a_3() -> None:

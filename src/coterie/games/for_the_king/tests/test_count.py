@@ -1,5 +1,6 @@
 """Scoring: FK-50 to FK-53."""
 
+from coterie.games.for_the_king.lexicon import OFFICES
 from coterie.games.for_the_king.table import KingTable
 from coterie.games.for_the_king.tests.scene import cards, run, scene, told
 
@@ -63,6 +64,9 @@ def test_FK_51_the_loser_of_a_tie_for_first_is_second() -> None:
         B: provisions-a
     """)
     assert t.scores() == [1, 3, 0]
+    provisions = OFFICES.index("provisions")
+    assert told(t, "primary") == [[1, provisions, 1, 3, 1]]
+    assert told(t, "secondary") == [[0, provisions, 1, 1, 1]]
 
 
 def test_FK_51_a_tie_for_second_goes_to_the_letter_closest_to_A() -> None:
