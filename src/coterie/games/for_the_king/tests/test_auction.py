@@ -274,6 +274,23 @@ def test_FK_37_a_second_default_tells_what_was_not_lost_at_the_first() -> None:
     assert not possible & {"gold-2", "gold-3"}
 
 
+def test_FK_37_a_default_on_1_tells_that_there_is_no_gold_in_the_hand() -> None:
+    t = three("military-a gold-1", A="diplomacy-a diplomacy-b")
+    run(t, "turn-up:military-a A/bid:1 B/pass C/pass")
+    clouds = [t.spread[t.cloud[card]] for card in range(len(t.layout.kind_of))]
+    possible = {KINDS[t.kind(card)] for card, piles in enumerate(clouds) if piles >> t.hand(0) & 1}
+    assert {"diplomacy-a", "provisions-i"} <= possible
+    assert not possible & {"gold-1", "gold-2", "gold-3"}
+
+
+def test_FK_34_who_is_paying_can_pay_for_all_that_others_know() -> None:
+    t = three("military-a military-b", A="gold-1 gold-1")
+    run(t, "turn-up:military-a A/bid:2 B/pass C/pass")
+    assert [t.contradictions(who) for who in range(4)] == [0, 0, 0, 0]
+    t.bid = 9  # which A cannot pay, as A knows
+    assert [t.contradictions(who) for who in range(4)] == [0, 8, 8, 8]
+
+
 def test_FK_37_gold_seen_going_to_a_hand_leaves_less_room_for_hidden_gold() -> None:
     t = three("military-a gold-2", A="diplomacy-a diplomacy-b")
     run(t, "turn-up:gold-2 A/bid:1 B/pass C/pass A/discard:diplomacy-b")

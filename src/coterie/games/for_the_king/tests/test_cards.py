@@ -9,6 +9,7 @@ import pytest
 from coterie.core.errors import BadPack
 from coterie.games.for_the_king import cards
 from coterie.games.for_the_king.game import GAME
+from coterie.games.for_the_king.lexicon import GOLD, KING
 from coterie.games.for_the_king.tests.scene import STANDARD
 
 TEXT = files("coterie.games.for_the_king").joinpath("cards.toml").read_text("utf-8")
@@ -181,3 +182,10 @@ def test_FK_05_a_small_pack_divides_evenly_too(seats: int) -> None:
     pack = GAME.small(seats)
     assert (len(pack.decks[seats]) - pack.removed[seats]) % (seats + 1) == 0
     assert len(pack.decks[seats]) <= 13
+
+
+def test_FK_04_government_cards_have_a_letter_and_no_other_card_has() -> None:
+    pack = STANDARD
+    assert pack.figures(GOLD - 1) == {"value": pack.value[GOLD - 1], "letter": "I"}
+    assert [pack.figures(kind) for kind in (GOLD, GOLD + 1, GOLD + 2)] == [{"value": 1}, {"value": 2}, {"value": 3}]
+    assert "letter" not in pack.figures(KING)

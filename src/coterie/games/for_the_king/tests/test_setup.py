@@ -200,3 +200,9 @@ def test_FK_EX_5_three_players_leave_out_the_cards_marked_4_and_5() -> None:
     assert [four.count(g) - three.count(g) for g in GOLD] == [1, 1, 1]
     assert [five.count(g) - three.count(g) for g in GOLD] == [3, 3, 3]
     assert not [c for c in three if c.startswith("livestock")]
+
+
+def test_FK_30_before_the_auctions_nobody_has_bid_passed_defaulted_or_owes_a_card() -> None:
+    t = scene("3 players, dealer B, 4 to draw")
+    assert (t.opener, t.bid, t.leader, t.passed, t.barred, t.owed) == (-1, 0, -1, 0, 0, 0)
+    assert (t.payer, t.paid) == (-1, [0, 0, 0])
