@@ -10,6 +10,7 @@ import pytest
 from coterie.core.dice import Lehmer
 from coterie.games import find
 from coterie.play.rebuild import rebuilding
+from coterie.server.protocol import told
 from coterie.server.protocol.game_json import GameJson, events_json, view_json
 from tests.server.guests import Guest, RunningServer, level, running_server
 from tests.server.taps import Tap
@@ -106,12 +107,12 @@ def as_core_tells(server: RunningServer, id: str, marks: list[int]) -> list[byte
     match = server.state(id).match
     assert match
     frames: list[bytes] = []
-    told = 0
+    since = 0
     for n, again in enumerate(rebuilding(find(match.game.name), SEATS, match.options, match.pack, match.moves)):
         if n in marks:
             eyes = again.eyes(SEATS)
             due = None if again.over else NOON + CLOCK * 1000
             game = GameJson(view_json(eyes.view()), [], undo=False, order=None, due=due)
-            frames.append(told.encode(told.News(1, events_json(eyes.heard(told)), game)))
-            told = again.told
+            frames.append(told.encode(told.News(1, events_json(eyes.heard(since)), game)))
+            since = again.told
     return frames

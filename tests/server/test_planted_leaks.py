@@ -216,7 +216,7 @@ def a_doubt_that_a_spy_may_not_have(patch: pytest.MonkeyPatch) -> None:
 
 def frames_as_long_as_they_are(patch: pytest.MonkeyPatch) -> None:
     """Messages are not padded."""
-    patch.setattr(messages, "STEP", 1)
+    patch.setattr(told, "STEP", 1)
 
 
 def compressed_answers(patch: pytest.MonkeyPatch) -> None:

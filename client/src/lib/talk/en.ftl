@@ -1,6 +1,6 @@
 talk-now = What you may say
 talk-more = More…
-talk-of = Say something of: { $what }
+talk-of = Speak of: { $what }
 talk-fewer = Fewer
 talk-leave = Leave it
 talk-only-you = ✓ ✗ only you see
