@@ -4,6 +4,7 @@ import type { GameTalk, Scene } from '../../lib/talk/place'
 import type { Said } from '../../lib/talk/book'
 import type { EventJson } from '../../lib/wire/types'
 import { backOf, changesOf, Council, PILLARS, shownOn } from './council'
+import './talk.css'
 
 const OF_THE_PROPOSAL = ['yes', 'no', 'safe', 'mends', 'worse-rejected']
 const OF_A_LANE = ['will-accept', 'will-reject', 'reveals-first']
