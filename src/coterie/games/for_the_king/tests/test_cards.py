@@ -189,3 +189,4 @@ def test_FK_04_government_cards_have_a_letter_and_no_other_card_has() -> None:
     assert pack.figures(GOLD - 1) == {"value": pack.value[GOLD - 1], "letter": "I"}
     assert [pack.figures(kind) for kind in (GOLD, GOLD + 1, GOLD + 2)] == [{"value": 1}, {"value": 2}, {"value": 3}]
     assert "letter" not in pack.figures(KING)
+    assert pack.counts() == {"government": 54, "gold": 39, "king": 15}

@@ -206,3 +206,5 @@ def test_FK_30_before_the_auctions_nobody_has_bid_passed_defaulted_or_owes_a_car
     t = scene("3 players, dealer B, 4 to draw")
     assert (t.opener, t.bid, t.leader, t.passed, t.barred, t.owed) == (-1, 0, -1, 0, 0, 0)
     assert (t.payer, t.paid) == (-1, [0, 0, 0])
+    onlooker = view(t, "onlooker")
+    assert (onlooker.number("paid"), onlooker.number("most")) == (0, 0)
