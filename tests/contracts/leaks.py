@@ -29,16 +29,16 @@ class Cells:
         return sorted(cell for cell, n in self.wanted.items() if n >= often and not self.differed[cell])
 
 
-def gets(table: Table, seat: int, since: int, dice_seed: int, imagined: bool = True) -> str:
+def gets(table: Table, seat: int, since: int, dice_seed: int, imagined: bool = True, ahead: bool = True) -> str:
     """Everything that leaves a table for one seat, byte by byte.
 
-    View, legal list, previews, events, refusals, imagined worlds.
+    View, legal list, previews if it may look ahead, events, refusals, imagined worlds.
     """
     eyes = Eyes(table, seat)
     legal = eyes.legal()
     got: list[object] = [eyes.view().plain(), legal, [h.plain() for h in eyes.heard(since)]]
     dice = Lehmer(dice_seed)
-    for _ in range(2 if legal else 0):
+    for _ in range(2 if legal and ahead else 0):
         action = legal[dice.below(len(legal))]
         preview = eyes.preview([action])
         got.append([preview.refused, preview.legal, preview.view.plain() if preview.view else None])
@@ -59,14 +59,16 @@ def check_redeal(game: Game, seats: int, seed: int, looks: int = 20) -> Cells:
             continue  # a sealed answer may name a card that is dealt elsewhere: `check_sealed` looks at those
         step = table.agenda[-1].step.name
         for seat in range(seats + 1):
-            twin = twin_of(table, seat, dice)
-            if twin.contradictions(seat):
-                continue
-            _note(cells, table, twin, seat, step)
-            assert gets(table, seat, 0, n) == gets(twin, seat, 0, n), (
-                f"seat {seat} at '{step}' gets what it should not know"
-            )
-            _step_both(table, twin, seat, dice, n)
+            for to_go_on in (False, True):  # only a twin to go on with can be asked what comes next
+                twin = twin_of(table, seat, dice, to_go_on)
+                if twin.contradictions(seat):
+                    continue
+                _note(cells, table, twin, seat, step)
+                assert gets(table, seat, 0, n, ahead=to_go_on) == gets(twin, seat, 0, n, ahead=to_go_on), (
+                    f"seat {seat} at '{step}' gets what it should not know"
+                )
+                if to_go_on:
+                    _step_both(table, twin, seat, dice, n)
     return cells
 
 
