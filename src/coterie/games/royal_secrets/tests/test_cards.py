@@ -231,3 +231,9 @@ def test_RS_03_two_cards_of_a_favor_may_be_alike_unless_they_are_planning(tmp_pa
         )
     )
     assert pack.need[10:12] == [40, 40]
+
+
+def test_RS_03_every_audience_has_its_figures_and_no_other_card_has() -> None:
+    pack = cards.load()
+    assert all(set(pack.figures(kind)) == {"need", "gain", "loss"} for kind in range(AUDIENCES, len(KINDS)))
+    assert pack.figures(AUDIENCES - 1) == {}

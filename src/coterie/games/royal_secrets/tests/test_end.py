@@ -25,6 +25,7 @@ def test_RS_95_a_returned_0_can_be_bet_again() -> None:
     scene = Scene("king 90/4/5: A 0^ 20_ | B 10^ 0_ \n queen 90/1/1: C 0^ 0_ | D 0^ 0_", seats=4)
     scene.play("- draw:audience-planning-dear, - draw:audience-planning-cheap")
     assert scene.seen("B", "hand", "A") == "0"
+    assert scene.told("returned") == ["A", "B", "C", "C", "D", "D"]
 
 
 LAST = (
@@ -57,6 +58,13 @@ def test_RS_96_a_recruited_card_counts() -> None:
     text = "round 7 \n king 90/1/1: A 10^ 40_ | B 0^ 0_ | C 0^ 0_ | D 0^ 0_ \n favors B: recruitment-dear"
     scene = Scene(text).play("B play-favor:audience-recruitment-dear, B recruit:A-down")
     assert scene.lilies()[1] == 10 - 1 + 4
+    assert scene.told("recruited") == ["B 0"]
+
+
+def test_RS_92_everybody_hears_whose_card_was_recruited() -> None:
+    text = "king 90/1/1: A 0^ 0_ | B 0^ 0_ | C 10^ 40_ | D 0^ 0_ \n favors B: recruitment-dear"
+    scene = Scene(text).play("B play-favor:audience-recruitment-dear, B recruit:C-down")
+    assert scene.told("recruited") == ["B 2"]
 
 
 def test_RS_96_it_is_added_after_the_floor_at_zero() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from coterie.core.eyes import Eyes
 from coterie.games.royal_secrets.lexicon import LEXICON
+from coterie.games.royal_secrets.table import DOWN_CARDINAL
 from coterie.games.royal_secrets.tests.scene import Scene
 
 # Corruption and Planning.
@@ -16,6 +17,12 @@ def test_RS_82_corruption_draws_a_valet() -> None:
     scene.play("- draw:valet-20")
     assert (scene.hand("A"), scene.pile("valet-stock")) == ("v20", "v0")
     assert scene.seen("B", "hand", "A") == ""
+
+
+def test_RS_82_the_last_valet_can_be_drawn_too() -> None:
+    scene = Scene("king espionage-dear 50/4/5: \n favors A: corruption-dear \n valets: 20", at="choose")
+    scene.play("A play-favor:audience-corruption-dear, - draw:valet-20")
+    assert scene.hand("A") == "v20"
 
 
 PLAN = "king espionage-dear 50/4/5: \n hand A: 0 0 10 \n hand B: 0 0 10 \n hand C: 0 0 10 \n hand D: 0 0 10 \n"
@@ -213,6 +220,16 @@ def test_RS_89_the_cardinals_card_too_but_not_a_stabbed_one() -> None:
     scene.play("A play-favor:audience-espionage-dear")
     cards = {h.what: h.cards for h in Eyes(scene.table, 0).heard()}["spied"]
     assert [LEXICON.kinds[c] for c in cards] == ["courtier-0", "courtier-0", "courtier-30", "cardinal-20"]
+
+
+def test_RS_89_nobody_else_sees_the_cardinals_card() -> None:
+    text = "king: A 10^ 0_ | B 10^ 0_ | C 10^ 0_ \n queen: D 0^ 30_ \n cardinal: 10^ 20_ \n favors A: espionage-dear \n"
+    scene = Scene(text + "hand B: 20 30 \n hand C: 20 30 \n hand D: 20 40")
+    card = scene.table.only(DOWN_CARDINAL)
+    scene.table.known[card] = scene.table.seen[card] = 0  # as it was drawn
+    scene.play("A play-favor:audience-espionage-dear")
+    spied = [{h.what: h.cards for h in Eyes(scene.table, seat).heard()}["spied"][-1] for seat in range(5)]
+    assert [LEXICON.kinds[kind] if kind >= 0 else "" for kind in spied] == ["cardinal-20", "", "", "", ""]
 
 
 # Stabbing.

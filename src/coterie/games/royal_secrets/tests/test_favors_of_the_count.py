@@ -118,6 +118,11 @@ def test_RS_93_once_pardoned_a_second_pardon_has_nothing_to_act_on() -> None:
     assert (scene.step(), scene.favors("A")) == ("turn-up", "royal-pardon-cheap")
 
 
+def test_RS_93_a_loss_of_one_lily_can_be_pardoned() -> None:
+    one = LOSS.replace("90/2/3", "90/2/1").replace("v0^", "0^")
+    assert Scene(one + "favors A: royal-pardon-dear").step() == "pardon-call"
+
+
 def test_RS_93_gains_stand() -> None:
     scene = Scene(LOSS.replace("king 90", "king 0") + "favors A: royal-pardon-dear").play(
         "A play-favor:audience-royal-pardon-dear"
@@ -133,6 +138,11 @@ def test_RS_93_it_may_be_kept() -> None:
 def test_RS_94_stroke_turns_audience_losses_into_gains_and_valet_losses_stand() -> None:
     scene = Scene(LOSS + "favors A: master-stroke-dear").play("A play-favor:audience-master-stroke-dear")
     assert scene.lilies()[0] == 10 + 3 - 3
+
+
+def test_RS_94_a_loss_that_was_turned_leaves_nothing_to_pardon() -> None:
+    scene = Scene(LOSS.replace("v0^", "0^") + BOTH).play("A play-favor:audience-master-stroke-dear")
+    assert (scene.step(), scene.favors("A")) == ("turn-up", "royal-pardon-dear")
 
 
 def test_RS_94_a_loss_is_turned_once() -> None:

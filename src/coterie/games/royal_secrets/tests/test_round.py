@@ -4,7 +4,7 @@ import pytest
 
 from coterie.core.eyes import Eyes
 from coterie.core.lexicon import CHANCE
-from coterie.games.royal_secrets.lexicon import LEXICON
+from coterie.games.royal_secrets.lexicon import AUDIENCES, CARDINALS, KINDS, LEXICON
 from coterie.games.royal_secrets.tests.scene import Scene
 from coterie.games.royal_secrets.tests.test_set_up import dealt
 
@@ -160,8 +160,8 @@ def test_RS_31_the_second_bet_lies_the_other_way_up(first: str, second: str, ref
 def test_RS_32_courtiers_excuse_and_valets_may_be_bet_and_nothing_else() -> None:
     scene = Scene(CHOSEN, at="bet1")
     assert {"bet-up:excuse", "bet-down:valet-20"} < set(scene.legal())
-    assert scene.refusal("A", "bet-up:cardinal-20") == "RS-32"
-    assert scene.refusal("A", "bet-up:cardinal-minus-10") == "RS-32"
+    for cardinal in KINDS[CARDINALS:AUDIENCES]:
+        assert scene.refusal("A", f"bet-up:{cardinal}") == "RS-32"
     assert scene.refusal("A", "bet-down:audience-medal-dear") == "RS-32"
 
 
