@@ -150,7 +150,7 @@ def test_the_opening_hand_is_drawn_up_to_a_character_that_was_named(
     expect(page.locator(".piles .met")).to_contain_text(name)
     expect(page.locator(f"{REST}[aria-pressed=true]")).to_have_count(1)
     expect(hand).to_have_count(3)  # nothing was drawn
-    stops.get_by_label(name, exact=True).uncheck()  # the order goes on
+    stops.get_by_label(name, exact=True).click()  # the order goes on, and takes the box with it
     expect(page.locator(REST)).to_have_count(0)
     expect(hand).not_to_have_count(3)
 
@@ -223,6 +223,7 @@ def test_a_doubt_shows_what_it_is_about_and_both_its_keys(guest: Callable[..., G
         page.keyboard.press("?")
         expect(page.get_by_role("dialog").locator("div", has_text="← →").last).to_contain_text(arrows)
         page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("2")
     expect(page.locator(".bar .ask strong")).to_have_text("Change d’avis")
 

@@ -289,8 +289,9 @@ def test_an_erased_player_is_gone_from_every_table_and_the_games_go_on_and_repla
             status, _ = await server.post(f"/api/tables/{guest.table}/ticket", key=guest.key)
             assert status == 401
             host = await Guest(server, before.table, before.key).hello()
-            assert [line["text"] for line in host.lines.values()] == ["", "nobody does", ""]
-            assert [line["acts"] for line in host.lines.values()] == [[], [], []]
+            lines = [line for line in host.lines.values() if line["person"] >= 0]  # a bot may have spoken since
+            assert [line["text"] for line in lines] == ["", "nobody does", ""]
+            assert [line["acts"] for line in lines] == [[], [], []]
             assert [person["name"] for person in host.face["people"]] == ["Ann"]
             await play_out([host])  # a bot has the seat
             assert host.over
