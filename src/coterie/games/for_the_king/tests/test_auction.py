@@ -287,6 +287,9 @@ def test_FK_34_who_is_paying_can_pay_for_all_that_others_know() -> None:
     t = three("military-a military-b", A="gold-1 gold-1")
     run(t, "turn-up:military-a A/bid:2 B/pass C/pass")
     assert [t.contradictions(who) for who in range(4)] == [0, 0, 0, 0]
+    two = three("military-a military-b", A="gold-2")
+    run(two, "turn-up:military-a A/bid:2 B/pass C/pass")
+    assert [two.contradictions(who) for who in range(4)] == [0, 0, 0, 0]
     t.bid = 9  # which A cannot pay, as A knows
     assert [t.contradictions(who) for who in range(4)] == [0, 8, 8, 8]
 

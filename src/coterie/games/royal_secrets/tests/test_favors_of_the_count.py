@@ -118,9 +118,10 @@ def test_RS_93_once_pardoned_a_second_pardon_has_nothing_to_act_on() -> None:
     assert (scene.step(), scene.favors("A")) == ("turn-up", "royal-pardon-cheap")
 
 
-def test_RS_93_a_loss_of_one_lily_can_be_pardoned() -> None:
+@pytest.mark.parametrize("favor", ["royal-pardon-dear", "master-stroke-dear"])
+def test_RS_93_a_loss_of_one_lily_can_be_pardoned_or_turned(favor: str) -> None:
     one = LOSS.replace("90/2/3", "90/2/1").replace("v0^", "0^")
-    assert Scene(one + "favors A: royal-pardon-dear").step() == "pardon-call"
+    assert Scene(f"{one}favors A: {favor}").step() == "pardon-call"
 
 
 def test_RS_93_gains_stand() -> None:
