@@ -22,9 +22,9 @@ def at_table(lines: Iterable[LineRow], match: int) -> list[LineRow]:
 def verdicts_of(lines: Iterable[LineRow], match: int, playback: Playback, viewer: int) -> Judged:
     """What became of all that was said in a game that is over, by the ears of a viewer."""
     playback.jump(len(playback))
-    ears = Ears.of(playback.eyes(viewer))
-    ears.ended = True  # with a result or without one
-    return book_of(lines, match).verdicts(sayings_of(playback.game), ears)
+    ears, public = Ears.of(playback.eyes(viewer)), Ears.of(playback.eyes(playback.seats))
+    ears.ended = public.ended = True  # with a result or without one
+    return book_of(lines, match).verdicts(sayings_of(playback.game), ears, public)
 
 
 def companion(lines: Iterable[LineRow], match: int, game: Game, playback: Playback | None) -> str:

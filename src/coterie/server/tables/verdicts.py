@@ -13,7 +13,7 @@ from coterie.play import Match
 from coterie.server.protocol.talk_json import VerdictJson, opening_json, verdict_json
 from coterie.server.state.lines import counts, spoke_about, spoken
 from coterie.server.state.table_state import TableState
-from coterie.talk import LEVELS, Book, Ears, Public, Said, Verdict, judge, sayings_of
+from coterie.talk import LEVELS, Book, Ears, Public, Said, Verdict, sayings_of
 from coterie.talk.book import VERSIONS
 from coterie.talk.sayings import openings
 from coterie.talk.verdict import OPEN_STILL
@@ -38,7 +38,6 @@ class Verdicts:
     def __init__(self, state: TableState) -> None:
         self._state = state
         self._sayings = sayings_of(state.game)
-        self._named = {saying.name: saying for saying in self._sayings}
         self._begin()
 
     def fresh(self, viewer: int, before: int | None = None) -> list[VerdictJson]:
@@ -133,10 +132,10 @@ class Verdicts:
         for said in self._book.said:
             key = said.line, said.n
             before, verdict = found.judged.get(key, (None, OPEN_STILL))
-            saying = self._named[said.saying]
-            open_still = not verdict.decided and (ending or not words.isdisjoint(saying.decides))
+            decides = self._book.decides(said, self._sayings)
+            open_still = not verdict.decided and (ending or not words.isdisjoint(decides))
             if before is not said or withdrawn or open_still:
-                found.judged[key] = said, judge(said, saying, ears)
+                found.judged[key] = said, self._book.judge(said, self._sayings, ears, self._know(match).ears)
         return found
 
     def _know(self, match: Match) -> Public:
