@@ -5,7 +5,7 @@ export const PROTOCOL = 1
 /** An act of a line. Whoever believes or doubts names its line. */
 export interface ActJson {
   /** What is done: something is said, another's line is believed or doubted, and so on. */
-  act: 'believe' | 'claim' | 'doubt' | 'forecast' | 'promise' | 'react' | 'take-back'
+  act: 'accept' | 'ask' | 'believe' | 'cite' | 'claim' | 'decline' | 'doubt' | 'forecast' | 'offer' | 'promise' | 'react' | 'refuse' | 'take-back'
   saying: string
   args: number[]
   /** The line it is about; -1: none. */
@@ -15,6 +15,9 @@ export interface ActJson {
   gesture: '' | 'bow' | 'laugh' | 'gasp' | 'shrug' | 'applause' | 'glare' | 'toast' | 'yawn'
   /** The number of the event that a saying is about; -1: none. */
   anchor: number
+  /** Of an offer: what the other is to promise; else empty. */
+  wants: string
+  wants_args: number[]
 }
 
 /** Before the game: the host changes what was agreed. What is not named stays. */
@@ -55,6 +58,12 @@ export interface Agreement {
   talk: 'court' | 'free' | 'gestures' | 'silent'
   /** When the house tells what became of a saying: at once, or at the end. */
   ledger: 'end' | 'shown'
+  /** How long the house lets people talk before they answer: see docs/talk.md. */
+  talk_time: 'brisk' | 'court' | 'none' | 'salon'
+  /** Whether the first words of everybody in a window appear together. */
+  openings: 'free' | 'sealed'
+  /** Whether players may whisper, which everybody sees. */
+  whispers: boolean
 }
 
 /** An argument of a saying. A value is a number; an option and a place have names. */
@@ -81,6 +90,14 @@ export interface Back {
   type: 'back'
   /** Chosen by the client, new for every command; a repeat is safe. */
   cmd_id: string
+}
+
+/** What is asked and offered, and can be answered now. */
+export interface BargainsJson {
+  /** The lines of the offers that stand. */
+  offers: number[]
+  /** The lines of the questions that this seat may answer. */
+  questions: number[]
 }
 
 /** The server is about to close the socket. `retry`: in how many ms to come back; never if it is not there. */
@@ -154,6 +171,7 @@ export interface GameJson {
   due: number | null
   /** What they may say now, in the order of the game. */
   sayings: OpeningJson[]
+  bargains: BargainsJson
 }
 
 /** Whether the house is well. */
@@ -613,17 +631,21 @@ export interface Say {
 /** An act that goes with a line or with a move: something that the cards can answer, or an answer to it. */
 export interface SayAct {
   /** What is done: something is said, another's line is believed or doubted, and so on. */
-  act: 'believe' | 'claim' | 'doubt' | 'forecast' | 'promise' | 'react' | 'take-back'
+  act: 'accept' | 'ask' | 'believe' | 'cite' | 'claim' | 'decline' | 'doubt' | 'forecast' | 'offer' | 'promise' | 'react' | 'refuse' | 'take-back'
   /** As `/api/games/GAME` lists them; else empty. */
   saying: string
   /** The arguments of the saying, in their order. */
   args: number[]
-  /** The line it is about; -1: none. */
+  /** The line it is about; of a saying, the question it answers; of an offer, the one it counters; -1: none. */
   line: number
-  /** Of a gesture: the seat it is about; -1: none. */
+  /** Who is asked, -1 being all others; to whom something is offered; whom a gesture is about. */
   seat: number
   /** Of `react`: which one. */
   gesture: '' | 'bow' | 'laugh' | 'gasp' | 'shrug' | 'applause' | 'glare' | 'toast' | 'yawn'
+  /** Of an offer: what the other is to promise; else empty. */
+  wants: string
+  /** The arguments of the saying, in their order. */
+  wants_args: number[]
 }
 
 /** Something that can be said of a game so that its cards can answer. */

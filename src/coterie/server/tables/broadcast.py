@@ -100,7 +100,8 @@ class Broadcast:
             viewer = self._viewer(socket)
             if viewer not in frames:
                 events = raw(writer.heard(viewer, self.told))
-                game = raw(game_json(state, viewer, writer, verdicts.sayings(viewer), verdicts.binds(viewer)))
+                said, binds, bargains = verdicts.sayings(viewer), verdicts.binds(viewer), verdicts.bargains(viewer)
+                game = raw(game_json(state, viewer, writer, said, binds, bargains))
                 new = verdicts.whole(viewer) if whole else verdicts.fresh(viewer, before)
                 frames[viewer] = encode(News(state.stored.match, events, game, new))
             socket.send(frames[viewer])

@@ -10,7 +10,9 @@ import msgspec
 from coterie.core.events import Heard
 from coterie.core.lexicon import OPEN
 from coterie.play import Match
-from coterie.server.protocol.talk_json import VerdictJson, opening_json, verdict_json
+from coterie.server.commands.acts import TableOccasion
+from coterie.server.protocol.game_json import NO_BARGAINS
+from coterie.server.protocol.talk_json import BargainsJson, VerdictJson, opening_json, verdict_json
 from coterie.server.state.lines import counts, spoke_about, spoken
 from coterie.server.state.table_state import TableState
 from coterie.talk import LEVELS, Book, Ears, Public, Said, Verdict, sayings_of
@@ -78,6 +80,17 @@ class Verdicts:
                 if self._book.versions(viewer, saying.name, opening.anchor) < VERSIONS
             ]
         ).decode()
+
+    def bargains(self, viewer: int) -> str:
+        """The offers that stand and the questions that a viewer may answer, as JSON."""
+        match = self._state.match
+        self._follow()
+        if match is None or not self._state.playing or not (self._book.offers or self._book.questions):
+            return NO_BARGAINS
+        occasion = TableOccasion(self._state, match, viewer)
+        offers = [offer.line for offer in occasion.open_offers()]
+        questions = [question.line for question in occasion.open_questions(viewer)] if viewer < match.seats else []
+        return msgspec.json.encode(BargainsJson(offers, questions)).decode()
 
     def binds(self, viewer: int) -> bool:
         """Whether a seat has spoken about its last answer, so that it cannot take it back alone."""

@@ -17,7 +17,9 @@ def welcome(state: TableState, verdicts: Verdicts, person: int, hello: Hello, in
     if match:
         viewer, writer = state.viewer(person, hello.open_cards), match.writer()
         events = writer.heard(viewer, 0 if whole else hello.since)
-        game = game_json(state, viewer, writer, verdicts.sayings(viewer), verdicts.binds(viewer))
+        game = game_json(
+            state, viewer, writer, verdicts.sayings(viewer), verdicts.binds(viewer), verdicts.bargains(viewer)
+        )
         judged = verdicts.whole(viewer)
     message = Welcome(
         protocol=PROTOCOL,
