@@ -46,7 +46,8 @@ class ClientMessage(Struct, forbid_unknown_fields=True, tag_field="type"):
 class Command(ClientMessage):
     """Something that changes the table.
 
-    It is answered once, by `done` or `refused`; a repeat of its id gets the same answer.
+    It is answered once, by `done` or `refused`; a repeat of its id gets the same answer. In a window `held` may come
+    before that.
     """
 
     cmd_id: CmdId
@@ -110,6 +111,22 @@ class AskPreview(ClientMessage, tag="preview"):
     id: CmdId
     decision: Decision
     actions: Actions
+
+
+class Drop(ClientMessage, tag="drop"):
+    """Withdraw something that is held, by the id of its command, which is then refused. Nothing else answers this."""
+
+    cmd_id: CmdId
+
+
+class Ready(Command, tag="ready"):
+    """In a window: be ready to go on, or not any more."""
+
+    on: bool = True
+
+
+class MoreTime(Command, tag="more"):
+    """In a window: ask for 15 seconds more, once a round."""
 
 
 class LeaveOrder(Command, tag="order"):
@@ -266,6 +283,9 @@ FromClient = (
     Hello
     | Play
     | AskPreview
+    | Drop
+    | Ready
+    | MoreTime
     | LeaveOrder
     | Undo
     | Propose
@@ -349,6 +369,15 @@ class Done(Told, tag="done"):
     unsaid: Annotated[list[Unsaid], Meta(description="Of `play`: the acts that may not be said.")] = []
 
 
+class Held(Told, tag="held"):
+    """A command waits for the end of the window. It was not carried out, and is on no disk: `done` or `refused` comes
+    later, and after a restart the client sends it again.
+    """
+
+    cmd_id: str
+    actions: Annotated[list[int], Meta(description="Of `play`: what is held. Nobody else learns of it.")] = []
+
+
 class RefusedMessage(Told, tag="refused"):
     """A command was not carried out, and nothing was changed.
 
@@ -384,7 +413,7 @@ class Bye(Told, tag="bye"):
     retry: int | None = None
 
 
-FromServer = Welcome | TableNews | News | Lines | Done | RefusedMessage | Previewed | Bye
+FromServer = Welcome | TableNews | News | Lines | Done | Held | RefusedMessage | Previewed | Bye
 
 PROTOCOL = 1
 
