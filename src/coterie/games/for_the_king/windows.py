@@ -12,17 +12,19 @@ MOST: Final = 10  # of one lot, all raises together
 
 def lot(public: Public) -> int | None:
     """A card of the favor deck was turned up, and nobody has said anything to it."""
+    if public.view.step != "bid":
+        return None
     last = public.ears.heard[-1]
-    return last.n if last.what == "lot" and public.view.step == "bid" else None
+    return last.n if last.what == "lot" else None
 
 
 def raised(public: Public) -> int | None:
     """Somebody has bid more, and the gavel has waited for less than it may."""
-    last, up = public.ears.heard[-1], public.ears.last("lot")
-    if last.what != "bid" or up is None or public.view.step != "bid":
+    up = public.ears.last("lot")
+    if public.view.step != "bid" or up is None:
         return None
-    raises = sum(heard.what == "bid" for heard in public.ears.since(up.n))
-    return last.n if LOT + RAISE * raises <= MOST else None
+    last, raises = public.ears.heard[-1], sum(heard.what == "bid" for heard in public.ears.since(up.n))
+    return last.n if last.what == "bid" and LOT + RAISE * raises <= MOST else None
 
 
 WINDOWS: Final = [

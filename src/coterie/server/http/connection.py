@@ -148,7 +148,7 @@ class Connections:
                 person = table.state.people[socket.person]
                 socket.send(messages.encode(preview(table.state, person, said)))
             elif isinstance(said, messages.Drop):
-                table.waiting.drop(socket.person, said.cmd_id)
+                socket.send(messages.encode_refusal(said.cmd_id, table.waiting.drop(socket.person, said.cmd_id)))
             elif isinstance(said, messages.Command):
                 await table.obey(socket.person, said, socket.send)
 

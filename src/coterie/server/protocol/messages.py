@@ -114,7 +114,7 @@ class AskPreview(ClientMessage, tag="preview"):
 
 
 class Drop(ClientMessage, tag="drop"):
-    """Withdraw something that is held, by the id of its command, which is then refused. Nothing else answers this."""
+    """Withdraw something that is held, by the id of its command. `refused` answers it, and the command with it."""
 
     cmd_id: CmdId
 

@@ -75,13 +75,14 @@ class Waiting:
                 return
         self.words.append(words)
 
-    def drop(self, person: int, cmd_id: str) -> None:
-        """Withdraw what a person has held."""
-        for move in self._commands():
-            if (move.person, move.said.cmd_id) == (person, cmd_id):
-                self.moves = [other for other in self.moves if other is not move]
-                self.words = [words for words in self.words if words.command is not move]
-                move.refuse("refused-dropped", "you have withdrawn it")
+    def drop(self, person: int, cmd_id: str) -> Refused:
+        """Withdraw what a person has held; returns what is answered."""
+        found = next((held for held in self.of(person) if held.said.cmd_id == cmd_id), None)
+        if found is None:
+            return Refused("nothing is held under this id", code="refused-not-held")
+        self.moves = [move for move in self.moves if move is not found]
+        self.words = [words for words in self.words if words.command is not found]
+        return Refused("you have withdrawn it", code="refused-dropped")
 
     def of(self, person: int) -> list[HeldCommand]:
         """What a person has held."""
