@@ -151,14 +151,21 @@ export interface Done {
   unsaid: Unsaid[]
 }
 
+/** Withdraw something that is held, by the id of its command. `refused` answers it, and the command with it. */
+export interface Drop {
+  type: 'drop'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+}
+
 /** Something that happened.  Its number, the word for it, the seat it is about, numbers, and cards as this viewer saw them. */
 export type EventJson = [n: number, what: string, seat: number, nums: number[], cards: number[]]
 
 /** What a client says. */
-export type FromClient = Hello | Play | AskPreview | LeaveOrder | Undo | Propose | CastVote | Withdraw | Say | Start | Rematch | NextGame | Resign | Pause | Back | Sit | SeatBot | PaceBots | MakeHost | Rename | Colour | Agree | Mute | Remove | Hush
+export type FromClient = Hello | Play | AskPreview | Drop | Ready | MoreTime | LeaveOrder | Undo | Propose | CastVote | Withdraw | Say | Start | Rematch | NextGame | Resign | Pause | Back | Sit | SeatBot | PaceBots | MakeHost | Rename | Colour | Agree | Mute | Remove | Hush
 
 /** What the server says. A client passes over fields and types that it does not know. */
-export type FromServer = Welcome | TableNews | News | Lines | Done | RefusedMessage | Previewed | Bye
+export type FromServer = Welcome | TableNews | News | Lines | Done | Held | RefusedMessage | Previewed | Bye
 
 /** The game as one viewer sees it.  The whole view, what they may do, the standing order they left and when the decision is due. */
 export interface GameJson {
@@ -181,6 +188,14 @@ export interface Health {
   failing: string[]
   /** How many tables cannot be opened; the log names them. */
   aside: number
+}
+
+/** A command waits for the end of the window. It was not carried out, and is on no disk: `done` or `refused` comes later, and after a restart the client sends it again. */
+export interface Held {
+  type: 'held'
+  cmd_id: string
+  /** Of `play`: what is held. Nobody else learns of it. */
+  actions: number[]
 }
 
 /** The first message of every socket: who it is, and the last event and line of talk it has. */
@@ -339,6 +354,13 @@ export interface ManifestJson {
   sayings: SayingJson[]
   /** How many cards there are of each kind: first with the fewest players. */
   copies: number[][]
+}
+
+/** In a window: ask for 15 seconds more, once a round. */
+export interface MoreTime {
+  type: 'more'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
 }
 
 /** The host silences somebody, or lets them talk again. */
@@ -533,6 +555,14 @@ export interface PublicRecord {
   moves: string[]
 }
 
+/** In a window: be ready to go on, or not any more. */
+export interface Ready {
+  type: 'ready'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+  on?: boolean
+}
+
 /** The record of a finished game, as docs/records.md explains it. */
 export interface RecordJson {
   format: string
@@ -705,6 +735,7 @@ export interface TableJson {
   next: NextTable | null
   /** Who gave up their seat during a game, the first one first. */
   leavers: LeaverJson[]
+  window: WindowJson | null
 }
 
 /** Something about the table changed: people, seats, votes, a pause. */
@@ -818,6 +849,22 @@ export interface Welcome {
   lines: LineJson[]
   /** Of this viewer on all that was said in the game. */
   verdicts: VerdictJson[]
+}
+
+/** A window: people talk before they answer. Bots, clocks and moves wait; what may be done is as it was. */
+export interface WindowJson {
+  /** The message `window-NAME` of the game says what is talked about. */
+  name: string
+  until: number | null
+  /** When all are ready, also when the leader is, or by its time alone. */
+  ends: 'ready' | 'leader' | 'time'
+  /** The seats that are ready. */
+  ready: number[]
+  /** Whether somebody may ask for more time. */
+  more: boolean
+  sealed: number | null
+  /** The seats whose first words are kept back. */
+  spoken: number[]
 }
 
 /** Take back what one has proposed: a vote, or with none the next game. */
