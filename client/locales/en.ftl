@@ -176,6 +176,7 @@ client-waiting = { $count ->
 }
 client-moment = One moment…
 client-sending = Your answer is on its way…
+client-held = It goes when the talk ends.
 client-sends-later = Your answer goes out again as soon as the connection is back.
 client-kept = Kept here: confirm it when the connection is back.
 client-confirm = Confirm
@@ -246,6 +247,7 @@ client-keys-esc = choose again; skip; leave the talk
 client-keys-talk = talk
 client-keys-strip = what can be said
 client-keys-ledger = the ledger of what was said
+client-keys-ready = ready, while people talk
 client-keys-help = this page
 
 # The replay

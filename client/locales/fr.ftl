@@ -176,6 +176,7 @@ client-waiting = { $count ->
 }
 client-moment = Un instant…
 client-sending = Ta réponse est en route…
+client-held = Ça partira à la fin de la discussion.
 client-sends-later = Ta réponse repartira dès que la connexion sera revenue.
 client-kept = Gardé ici : confirme quand la connexion sera revenue.
 client-confirm = Confirmer
@@ -246,6 +247,7 @@ client-keys-esc = choisir autrement ; passer l’animation ; quitter les par
 client-keys-talk = parler
 client-keys-strip = ce qui peut se dire
 client-keys-ledger = le registre des paroles
+client-keys-ready = prêt, pendant qu’on parle
 client-keys-help = cette page
 
 # La reprise

@@ -8,6 +8,7 @@ const DIGITS = '123456789'
 export const TALK = 't'
 export const STRIP = 's'
 export const LEDGER = 'l' // unless a choice has it
+export const READY = 'r' // in a window, whose bar takes it
 const KEPT = [TALK, STRIP] // no choice has these
 const AMOUNT = 'amount'
 

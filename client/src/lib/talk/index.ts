@@ -17,6 +17,7 @@ import TalkLine from './TalkLine.svelte'
 import { type Desk, Talking } from './talking.svelte'
 import './tokens.css'
 import Voice from './Voice.svelte'
+import WindowBar from './WindowBar.svelte'
 
 export const parts = {
   BySeat,
@@ -32,6 +33,7 @@ export const parts = {
   Talk,
   TalkLine,
   Voice,
+  WindowBar,
 }
 
 /** The state of a table's talk, with the parts that show it. */

@@ -4,7 +4,11 @@ import { newId } from './ids'
 import { PROTOCOL, type Bye, type Done, type FromClient, type FromServer, type Hello, type Previewed } from './types'
 
 export type LinkState = 'opening' | 'open' | 'lost' | 'closed'
-type Said<T> = T extends { cmd_id: string } ? Omit<T, 'cmd_id'> : never
+type Said<T> = T extends { cmd_id: string; type: 'drop' }
+  ? never
+  : T extends { cmd_id: string }
+    ? Omit<T, 'cmd_id'>
+    : never
 export type Command = Said<FromClient>
 
 /** The listener: it says what it has, and receives messages and the state of the link. */
@@ -108,6 +112,11 @@ export class Link {
       this.#previews.set(id, answer)
       this.#send({ type: 'preview', id, decision, actions })
     })
+  }
+
+  /** Withdraw a command that waits for the end of a window: it is refused. */
+  drop(cmd_id: string): void {
+    this.#send({ type: 'drop', cmd_id })
   }
 
   #leave(): void {
