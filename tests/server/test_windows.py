@@ -18,6 +18,7 @@ from coterie.server.state.table_state import TableState
 from coterie.server.state.window import SEALED, OpenWindow
 from coterie.talk.windows import LEADER, READY, TIME
 from tests.server.states import ID, NOW, answer, asked, do, playing, refused
+from tests.server.talk_pace import ROUNDS, growth
 
 BOT = 3  # where three people play
 
@@ -335,3 +336,9 @@ def test_the_next_game_has_windows_of_its_own() -> None:
     state.apply(made, NOW + 1)
     assert (window_of(state).match, window_of(state).opened_at) == (first.match + 1, NOW + 1)
     assert shows(state)["more"]
+
+
+@pytest.mark.parametrize("game", ROUNDS)
+def test_windows_make_a_round_longer_by_less_than_a_fifth(game: str) -> None:
+    without, within = growth(game, 1, "court")
+    assert without <= within < 1.2 * without
