@@ -4,9 +4,9 @@
 // So do the texts of dialogs that most readers never open, `?dialogs`.
 
 const CLAUSE = /^(?:(?:clause|section|word)-|game-aim )[\s\S]*?\n(?=[^\s}]|$)/gm
-// refusals that only a window knows come with the talk, too
+// what is said and refused in a window alone comes with the talk, too
 const TALK =
-  /^(?:refused-(?:no-window|gavel|more|replaced|dropped|not-held|kept-back) |(?:claim|chip|ribbon|verdict|tongue|gesture|reason|mark|act|said|window)-)[\s\S]*?\n(?=[^\s}]|$)/gm
+  /^(?:refused-(?:no-window|gavel|more|replaced|dropped|not-held|kept-back) |do-(?:ready|more) |(?:claim|chip|ribbon|verdict|tongue|gesture|reason|mark|act|said|window)-)[\s\S]*?\n(?=[^\s}]|$)/gm
 const DIALOG = /^client-(?:setting|keys)-[\s\S]*?\n(?=[^\s}]|$)/gm
 const PARTS = { clauses: CLAUSE, talk: TALK, dialogs: DIALOG }
 

@@ -74,7 +74,5 @@ talk-level-free = Free
 talk-ledger = The ledger
 talk-ledger-shown = Shown
 talk-ledger-end = At the end
-talk-window-do = Ready
-talk-window-more = +15 s
 talk-window-ready = Ready: { $names }
 talk-window-soon = Ten seconds of talk are left.

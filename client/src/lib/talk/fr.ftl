@@ -74,7 +74,5 @@ talk-level-free = Libre
 talk-ledger = Le registre
 talk-ledger-shown = Visible
 talk-ledger-end = À la fin
-talk-window-do = Prêt
-talk-window-more = +15 s
 talk-window-ready = Prêts : { $names }
 talk-window-soon = Il reste dix secondes pour parler.

@@ -127,6 +127,8 @@ standing-secret = Nobody else learns of an order, and an answer by order looks l
 # What one can do
 
 do-order = Leave an order
+do-ready = Ready
+do-more = +15 s
 do-undo = Take it back
 do-propose = Propose
 do-vote = Vote

@@ -127,6 +127,8 @@ standing-secret = Personne d’autre n’apprend qu’un ordre existe, et la ré
 # Ce que l’on peut faire
 
 do-order = Laisser un ordre
+do-ready = Prêt
+do-more = +15 s
 do-undo = Reprendre ma réponse
 do-propose = Proposer
 do-vote = Voter
