@@ -46,11 +46,14 @@ def test_a_move_waits_until_all_are_ready(
         assert page.evaluate("document.documentElement.scrollWidth") <= width
     told = len(people[0].events)
 
+    asked = page.locator("section.bar.mine")
+    expect(asked).to_be_visible()
     page.keyboard.press("k")
     page.get_by_role("button", name=confirm).click()
     expect(page.get_by_text(held)).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.get_by_text(held)).to_have_count(0)
+    expect(page.get_by_role("button", name=confirm)).to_have_count(0)
+    expect(asked).to_be_visible()
     page.keyboard.press("q")
     page.get_by_role("button", name=confirm).click()
     expect(page.get_by_text(held)).to_be_visible()
