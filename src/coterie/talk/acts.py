@@ -24,7 +24,7 @@ CITE: Final = "cite"  # points at a line of which everybody knows what became
 REACT: Final = "react"
 SPOKEN: Final = (CLAIM, PROMISE, FORECAST)  # acts that carry a saying
 ABOUT_A_LINE: Final = (BELIEVE, DOUBT, TAKE_BACK, DECLINE, ACCEPT, REFUSE, CITE)  # acts that name a line
-ACTS: Final = (*SPOKEN, *ABOUT_A_LINE, ASK, OFFER, REACT)
+ACTS: Final = (*SPOKEN, BELIEVE, DOUBT, TAKE_BACK, ASK, DECLINE, OFFER, ACCEPT, REFUSE, CITE, REACT)
 GESTURES: Final = ("bow", "laugh", "gasp", "shrug", "applause", "glare", "toast", "yawn")
 
 # The levels of talk, each with those below it.
