@@ -165,8 +165,8 @@ def know_the_match(patch: pytest.MonkeyPatch) -> dict[int, Match]:
     """Every occasion to speak with its match, which it does not know by itself."""
     begin, matches = TableOccasion.__init__, dict[int, Match]()
 
-    def remember(self: TableOccasion, state: TableState, match: Match | None, seat: int) -> None:
-        begin(self, state, match, seat)
+    def remember(self: TableOccasion, state: TableState, match: Match | None, seat: int, *rest: Any) -> None:
+        begin(self, state, match, seat, *rest)
         if match:
             matches[id(self)] = match
 

@@ -432,7 +432,7 @@ def test_a_bot_of_another_level_is_another_hand() -> None:
 def test_a_bots_line_has_a_seat_and_a_voice_and_no_person() -> None:
     state = laid()
     state.apply(speak(state, 3, [Act("claim", "laid-at-least", (2,))], 4, NOW), NOW)
-    shown = line_json(state, state.lines[0])
+    shown = line_json(state, state.lines[0], SECOND)
     assert isinstance(shown, LineJson)
     assert (shown.person, shown.name, shown.seat, shown.voice, len(shown.acts)) == (-1, "", 3, 4, 1)
 

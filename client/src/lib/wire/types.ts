@@ -18,6 +18,8 @@ export interface ActJson {
   /** Of an offer: what the other is to promise; else empty. */
   wants: string
   wants_args: number[]
+  /** Of an offer: the event that what is wanted is about; else -1. */
+  wants_anchor: number
 }
 
 /** Before the game: the host changes what was agreed. What is not named stays. */
@@ -33,6 +35,7 @@ export interface Agree {
   seats?: number | null
   talk?: 'court' | 'free' | 'gestures' | 'silent' | null
   ledger?: 'end' | 'shown' | null
+  whispers?: boolean | null
 }
 
 /** What was agreed about a table, visible to all. */
@@ -73,6 +76,13 @@ export interface ArgumentJson {
   noun: 'amount' | 'seat' | 'option' | 'place' | 'card'
   values: number[]
   names: string[]
+}
+
+/** What a seat may say now, which everybody may know: it is what can be asked of it, or wanted in an offer. */
+export interface AskOpenings {
+  type: 'openings'
+  /** 0 is seat A. */
+  seat: number
 }
 
 /** What a run of actions would lead to, for this seat alone. Changes nothing. */
@@ -155,10 +165,10 @@ export interface Done {
 export type EventJson = [n: number, what: string, seat: number, nums: number[], cards: number[]]
 
 /** What a client says. */
-export type FromClient = Hello | Play | AskPreview | LeaveOrder | Undo | Propose | CastVote | Withdraw | Say | Start | Rematch | NextGame | Resign | Pause | Back | Sit | SeatBot | PaceBots | MakeHost | Rename | Colour | Agree | Mute | Remove | Hush
+export type FromClient = Hello | Play | AskPreview | AskOpenings | LeaveOrder | Undo | Propose | CastVote | Withdraw | Say | Start | Rematch | NextGame | Resign | Pause | Back | Sit | SeatBot | PaceBots | MakeHost | Rename | Colour | Agree | Mute | Remove | Hush
 
 /** What the server says. A client passes over fields and types that it does not know. */
-export type FromServer = Welcome | TableNews | News | Lines | Done | RefusedMessage | Previewed | Bye
+export type FromServer = Welcome | TableNews | News | Lines | Done | RefusedMessage | Previewed | OpeningsTold | Bye
 
 /** The game as one viewer sees it.  The whole view, what they may do, the standing order they left and when the decision is due. */
 export interface GameJson {
@@ -268,7 +278,7 @@ export interface LeaverJson {
   name: string
 }
 
-/** A line of talk. A line that was removed has no text; its acts stay. */
+/** A line of talk. A line that was removed has no text; its acts stay. Of a whisper, who is not one of the two gets neither. */
 export interface LineJson {
   /** Its number at this table, from 0. */
   line: number
@@ -280,8 +290,8 @@ export interface LineJson {
   text: string
   /** In ms since 1970. */
   at: number
-  form: 'ask' | 'cut' | 'pitch' | 'speech' | 'talk' | 'time' | 'hands-over'
-  /** Of `ask` and `cut`, the seat; of `time`, the seconds; else -1. */
+  form: 'ask' | 'cut' | 'pitch' | 'speech' | 'talk' | 'time' | 'whisper' | 'hands-over'
+  /** Of `ask`, `cut` and `whisper`, the seat; of `time`, the seconds; else -1. */
   about: number
   /** The game during which it was said; 0 before the first. */
   match: number
@@ -300,6 +310,7 @@ export interface Lines {
   lines: LineJson[]
   /** Of this viewer, those that are new. */
   verdicts: VerdictJson[]
+  bargains: BargainsJson | null
 }
 
 /** The listed tables. */
@@ -384,6 +395,14 @@ export interface NextTable {
 export interface OpeningJson {
   saying: string
   choices: number[][]
+}
+
+/** What a seat may say now, by what everybody knows; nothing where nothing is played. */
+export interface OpeningsTold {
+  type: 'openings'
+  /** 0 is seat A. */
+  seat: number
+  sayings: OpeningJson[]
 }
 
 /** A standing order that the game takes. */
@@ -613,16 +632,16 @@ export interface Resign {
   cmd_id: string
 }
 
-/** Talk: players to the table, spectators among themselves.  Where somebody leads the talk, a line may be more than talk. */
+/** Talk: players to the table, spectators among themselves.  Where somebody leads the talk, a line may be more than talk. A whisper is for one player, and everybody else hears that there was one. */
 export interface Say {
   type: 'say'
   /** Chosen by the client, new for every command; a repeat is safe. */
   cmd_id: string
   /** Up to 500 characters are kept. */
   text: string
-  /** More than talk where somebody leads it. */
-  form?: 'ask' | 'cut' | 'pitch' | 'speech' | 'talk' | 'time'
-  /** Of `ask` and `cut`, the seat; of `time`, seconds, 0 for no limit. */
+  /** More than talk where somebody leads it; or a whisper, where that was agreed. */
+  form?: 'ask' | 'cut' | 'pitch' | 'speech' | 'talk' | 'time' | 'whisper'
+  /** Of `ask`, `cut` and `whisper`, the seat; of `time`, seconds, 0 for no limit. */
   about?: number
   /** With one of them there need be no text. */
   acts?: SayAct[]

@@ -31,7 +31,7 @@ from coterie.server.protocol.fields import (
 )
 from coterie.server.protocol.game_json import EventJson, GameJson, ViewJson
 from coterie.server.protocol.table_json import TableJson
-from coterie.server.protocol.talk_json import LineJson, SayAct, Unsaid, VerdictJson
+from coterie.server.protocol.talk_json import BargainsJson, LineJson, OpeningJson, SayAct, Unsaid, VerdictJson
 from coterie.server.state.agreement import Absent, BotPace, Clock, LedgerTime, Seats, TalkLevel, Watch
 from coterie.server.state.stored import PersonNumber
 
@@ -112,6 +112,12 @@ class AskPreview(ClientMessage, tag="preview"):
     actions: Actions
 
 
+class AskOpenings(ClientMessage, tag="openings"):
+    """What a seat may say now, which everybody may know: it is what can be asked of it, or wanted in an offer."""
+
+    seat: SeatNumber
+
+
 class LeaveOrder(Command, tag="order"):
     """Leave a standing order for the lot under way, in place of the last one; an empty name revokes it."""
 
@@ -145,13 +151,17 @@ class Withdraw(Command, tag="withdraw"):
 class Say(Command, tag="say"):
     """Talk: players to the table, spectators among themselves.
 
-    Where somebody leads the talk, a line may be more than talk.
+    Where somebody leads the talk, a line may be more than talk. A whisper is for one player, and everybody else hears
+    that there was one.
     """
 
     text: Annotated[str, Meta(max_length=2000, description="Up to 500 characters are kept.")]
     form: LineForm = "talk"
     about: Annotated[
-        int, Meta(ge=-1, le=3600, description="Of `ask` and `cut`, the seat; of `time`, seconds, 0 for no limit.")
+        int,
+        Meta(
+            ge=-1, le=3600, description="Of `ask`, `cut` and `whisper`, the seat; of `time`, seconds, 0 for no limit."
+        ),
     ] = -1
     acts: Annotated[list[SayAct], Meta(max_length=3, description="With one of them there need be no text.")] = []
 
@@ -241,6 +251,7 @@ class Agree(Command, tag="agree"):
     seats: Seats | None = None
     talk: TalkLevel | None = None
     ledger: LedgerTime | None = None
+    whispers: bool | None = None
 
 
 class Mute(Command, tag="mute"):
@@ -266,6 +277,7 @@ FromClient = (
     Hello
     | Play
     | AskPreview
+    | AskOpenings
     | LeaveOrder
     | Undo
     | Propose
@@ -337,6 +349,7 @@ class Lines(Told, tag="lines"):
 
     lines: list[LineJson]
     verdicts: Annotated[list[VerdictJson], Meta(description="Of this viewer, those that are new.")] = []
+    bargains: BargainsJson | None = None
 
 
 class Done(Told, tag="done"):
@@ -376,6 +389,13 @@ class Previewed(Told, tag="preview"):
     view: ViewJson | None
 
 
+class OpeningsTold(Told, tag="openings"):
+    """What a seat may say now, by what everybody knows; nothing where nothing is played."""
+
+    seat: SeatNumber
+    sayings: list[OpeningJson]
+
+
 class Bye(Told, tag="bye"):
     """The server is about to close the socket. `retry`: in how many ms to come back; never if it is not there."""
 
@@ -384,7 +404,7 @@ class Bye(Told, tag="bye"):
     retry: int | None = None
 
 
-FromServer = Welcome | TableNews | News | Lines | Done | RefusedMessage | Previewed | Bye
+FromServer = Welcome | TableNews | News | Lines | Done | RefusedMessage | Previewed | OpeningsTold | Bye
 
 PROTOCOL = 1
 

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from coterie.core.game import Game
 from coterie.server.protocol.fields import Code, LineForm, Moment, SeatOrNone, Text, one_of
-from coterie.server.state.lines import acts_of
+from coterie.server.state.lines import acts_of, as_heard
 from coterie.server.state.stored import PersonNumber
 from coterie.server.state.table_state import TableState
 from coterie.store.rows import LineRow
@@ -82,10 +82,13 @@ class ActJson(Struct):
     anchor: Annotated[int, Meta(description="The number of the event that a saying is about; -1: none.")]
     wants: Annotated[str, Meta(description="Of an offer: what the other is to promise; else empty.")]
     wants_args: list[int]
+    wants_anchor: Annotated[int, Meta(description="Of an offer: the event that what is wanted is about; else -1.")]
 
 
 class LineJson(Struct):
-    """A line of talk. A line that was removed has no text; its acts stay."""
+    """A line of talk. A line that was removed has no text; its acts stay. Of a whisper, who is not one of the two gets
+    neither.
+    """
 
     line: Annotated[int, Meta(description="Its number at this table, from 0.")]
     room: Annotated[str, one_of("table", "gallery")]
@@ -94,7 +97,7 @@ class LineJson(Struct):
     text: str
     at: Moment
     form: LineForm | Annotated[Literal["hands-over"], Meta(description="Another hand plays the seat from now on.")]
-    about: Annotated[int, Meta(description="Of `ask` and `cut`, the seat; of `time`, the seconds; else -1.")]
+    about: Annotated[int, Meta(description="Of `ask`, `cut` and `whisper`, the seat; of `time`, the seconds; else -1.")]
     match: Annotated[int, Meta(description="The game during which it was said; 0 before the first.")]
     event: Annotated[int, Meta(description="The number of the event that was to be told next.")]
     seat: SeatOrNone
@@ -187,8 +190,9 @@ def act_of(said: SayAct) -> Act:
     )
 
 
-def line_json(state: TableState, row: LineRow) -> LineJson:
-    """A line of talk as a client gets it."""
+def line_json(state: TableState, row: LineRow, viewer: int) -> LineJson:
+    """A line of talk as a viewer gets it."""
+    row = as_heard(row, viewer)
     return LineJson(
         row.n,
         row.room,
@@ -242,4 +246,5 @@ def _act_json(act: Act) -> ActJson:
         act.anchor,
         act.wants,
         [*act.wants_args],
+        act.wants_anchor,
     )

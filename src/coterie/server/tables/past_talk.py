@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from coterie.core.game import Game
 from coterie.core.lexicon import OPEN
 from coterie.play import Playback
-from coterie.server.state.lines import acts_of, book_of, spoken
+from coterie.server.state.lines import EVERYBODY, acts_of, as_heard, book_of, spoken
 from coterie.store.rows import LineRow
 from coterie.talk import Ears, Verdict, sayings_of
 from coterie.talk.companion import TalkLine, line_json
@@ -14,8 +14,11 @@ Judged = dict[tuple[int, int], Verdict]  # by line and number of the act
 
 
 def at_table(lines: Iterable[LineRow], match: int) -> list[LineRow]:
-    """The lines that everybody at the table heard during a game, without those of which nothing is left."""
-    heard = [line for line in lines if line.match == match and line.room == "table"]
+    """The lines that everybody at the table heard during a game, without those of which nothing is left.
+
+    Of a whisper it is that there was one: whoever looks at a past game need not be one of the two.
+    """
+    heard = [as_heard(line, EVERYBODY) for line in lines if line.match == match and line.room == "table"]
     return [line for line in heard if line.text or line.acts or line.form not in ("talk", "pitch", "speech")]
 
 
