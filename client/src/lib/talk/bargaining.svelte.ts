@@ -3,7 +3,7 @@
 import type { Judged } from '../match/verdicts'
 import { now } from '../match/now'
 import type { OpeningJson } from '../wire/types'
-import { asks, bargainsIn, type Offer, type Question, slipOf, type SlipState } from './bargains'
+import { asks, bargainsIn, type Offer, type Question, slipOf, type SlipState, type Term } from './bargains'
 import { newAct } from './book'
 import type { Talking } from './talking.svelte'
 
@@ -111,7 +111,7 @@ export class Bargaining {
   /** What a seat may say now. It is public. */
   openings = async (seat: number): Promise<readonly OpeningJson[]> => (await this.talking.desk.openings?.(seat)) ?? []
 
-  offer(seat: number, mine: Offer['mine'], wants: Offer['wants'], line = -1): void {
+  offer(seat: number, mine: Term, wants: Term, line = -1): void {
     this.#say({
       act: 'offer',
       saying: mine.saying,

@@ -55,6 +55,7 @@ const NO_ACT: ActJson = {
   anchor: -1,
   wants: '',
   wants_args: [],
+  wants_anchor: -1,
 }
 const act = (change: Partial<ActJson>): ActJson => ({ ...NO_ACT, ...change })
 const offer = (seat: number, mine: number, wants: number, line = -1): ActJson =>

@@ -23,9 +23,9 @@ export interface Offer {
   n: number
   seat: number
   to: number
-  mine: Term
-  wants: Term
-  anchor: number
+  /** What both will have promised, each with the event that it is about. */
+  mine: Term & Pick<ActJson, 'anchor'>
+  wants: Term & Pick<ActJson, 'anchor'>
   /** The number of the event that was to be told next, and the moment. */
   event: number
   at: number
@@ -68,9 +68,10 @@ export function bargainsIn(lines: readonly LineJson[], match: number): Bargains 
       if (act.act === 'ask') questions.set(line, { line, seat, to: act.seat, saying, args, event, answered: [] })
       else if (act.act === 'offer') {
         set(act.line, { state: 'countered' })
-        const wants = { saying: act.wants, args: act.wants_args }
-        const told = { line, n, seat, to: act.seat, anchor: act.anchor, event, at, counters: act.line }
-        offers.set(line, { ...told, mine: { saying, args }, wants, state: 'open', accepted: NOT_ACCEPTED })
+        const mine = { saying, args, anchor: act.anchor }
+        const wants = { saying: act.wants, args: act.wants_args, anchor: act.wants_anchor }
+        const told = { line, n, seat, to: act.seat, event, at, counters: act.line }
+        offers.set(line, { ...told, mine, wants, state: 'open', accepted: NOT_ACCEPTED })
       } else if (act.act === 'accept') set(act.line, { state: 'accepted', accepted: [line, n, event] })
       else if (act.act === 'refuse') set(act.line, { state: 'refused' })
       else if (act.act === 'take-back') set(act.line, { state: 'withdrawn' })
