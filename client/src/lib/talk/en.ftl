@@ -72,6 +72,7 @@ talk-deal-title = A deal
 talk-deal-who = With whom?
 talk-deal-mine = What do you promise?
 talk-deal-theirs = And { $seat }? Your choice offers the deal.
+talk-deal-wants = What does { $seat } promise?
 talk-no-terms = Nothing of the kind can be promised or said just now.
 talk-ask-title = A question
 talk-ask-who = Whom do you ask?
