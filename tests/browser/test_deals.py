@@ -12,7 +12,7 @@ from tests.browser.guest import Guest
 from tests.browser.looking import look
 from tests.browser.talk_scenes import place, say
 from tests.server import guests as sockets
-from tests.server.guests import done, level
+from tests.server.guests import done
 
 WIDE, PHONE = (1440, 900), (360, 740)
 PAGES = [((*WIDE, "en-GB"), (*PHONE, "fr-FR")), ((*PHONE, "en-GB"), (*WIDE, "fr-FR"))]
@@ -35,26 +35,30 @@ def sit(make: Callable[..., Guest], who: sockets.Guest, screen: tuple[int, int, 
 
 
 def play_until(house: OpenHouse, people: list[sockets.Guest], true: Callable[[], bool]) -> None:
-    """Both people give the first answer there is, and the bots play, until something is so."""
+    """Both people give the first answer there is, and the bots play, until something is so for the first of them."""
+    first = people[0]
+
+    def asked() -> list[sockets.Guest]:
+        return [guest for guest in people if guest.seat in first.view["waiting"]]
+
+    async def answer(guest: sockets.Guest) -> None:
+        await guest.until(lambda: bool(guest.legal))  # each hears of it by a socket of their own
+        done(await guest.play(guest.legal[0]))
+        told = len(guest.events)
+        await first.until(lambda: len(first.events) >= told)
 
     async def play() -> None:
         while not true():
-            await people[0].until(lambda: true() or any(guest.legal for guest in people))
-            if true():
-                return
-            guest = next(each for each in people if each.legal)
-            done(await guest.play(guest.legal[0]))
-            await level(people, guest.stands)
+            await first.until(lambda: true() or bool(asked()))
+            if not true():
+                await answer(asked()[0])
 
     house.run(play())
 
 
-def turned_up(people: list[sockets.Guest], *seats: int) -> Callable[[], bool]:
-    """Whether everybody has seen what these seats hid, or they withdrew."""
-    ends = ("turned-up", "withdrew")
-    return lambda: all(
-        any(event[1] in ends and event[2] == seat for event in guest.events) for guest in people for seat in seats
-    )
+def turned_up(guest: sockets.Guest, seat: int) -> Callable[[], bool]:
+    """Whether this guest has seen what a seat hid, or that it withdrew."""
+    return lambda: any(event[1] in ("turned-up", "withdrew") and event[2] == seat for event in guest.events)
 
 
 def open_sheet(page: Page, what: str) -> None:
@@ -106,7 +110,7 @@ def test_a_round_is_negotiated_and_the_pact_is_torn(
     expect(ann.locator('[data-bargain="slip"] [data-state="on"]')).to_be_visible()
     ann.keyboard.press("Escape")
 
-    play_until(house, two_people, turned_up(two_people, second.seat))
+    play_until(house, two_people, turned_up(first, second.seat))
     for page in (ann, ben):
         page.locator("#tab-ledger").click()
         pact = page.locator("[data-ledger] [data-slip]")
