@@ -32,7 +32,17 @@ from coterie.server.protocol.fields import (
 from coterie.server.protocol.game_json import EventJson, GameJson, ViewJson
 from coterie.server.protocol.table_json import TableJson
 from coterie.server.protocol.talk_json import BargainsJson, LineJson, OpeningJson, SayAct, Unsaid, VerdictJson
-from coterie.server.state.agreement import Absent, BotPace, Clock, LedgerTime, Seats, TalkLevel, Watch
+from coterie.server.state.agreement import (
+    Absent,
+    BotPace,
+    Clock,
+    LedgerTime,
+    Openings,
+    Seats,
+    TalkLevel,
+    TalkTime,
+    Watch,
+)
 from coterie.server.state.stored import PersonNumber
 
 LONGEST = 16 * 1024  # bytes of a message from a client
@@ -251,6 +261,8 @@ class Agree(Command, tag="agree"):
     seats: Seats | None = None
     talk: TalkLevel | None = None
     ledger: LedgerTime | None = None
+    talk_time: TalkTime | None = None
+    openings: Openings | None = None
     whispers: bool | None = None
 
 
