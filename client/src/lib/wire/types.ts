@@ -35,6 +35,8 @@ export interface Agree {
   seats?: number | null
   talk?: 'court' | 'free' | 'gestures' | 'silent' | null
   ledger?: 'end' | 'shown' | null
+  talk_time?: 'brisk' | 'court' | 'none' | 'salon' | null
+  openings?: 'free' | 'sealed' | null
   whispers?: boolean | null
 }
 
