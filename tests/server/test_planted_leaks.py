@@ -453,7 +453,7 @@ CAUGHT: list[tuple[Plant, Check, str]] = [
     (whispered_acts_for_all, compare_whispers, "can tell two worlds apart, whispers"),
     (one_book_for_all, compare_whispers, "can tell two worlds apart, whispers"),
     (whispered_offers_for_all, compare_a_whispered_pact, "can tell two worlds apart, whispers"),
-    (refusals_that_know_whispers, compare_a_whispered_pact, "can tell two worlds apart, whispers"),
+    (refusals_that_know_whispers, compare_a_whispered_pact, "done"),
     (replays_with_whispers, compare_whispers, "can tell two worlds apart, whispers"),
     (offers_by_the_hand, compare_talk, "tells which world it is|can tell two worlds apart"),
     (questions_by_the_hand, compare_talk, "tells which world it is|can tell two worlds apart"),
