@@ -23,7 +23,8 @@ HIGHEST = "both-at-least 70"  # who always plays the first card does not bring t
 @pytest.fixture
 def two_people(house: OpenHouse) -> list[sockets.Guest]:
     """Two people and two bots at a table of Royal Secrets that has begun."""
-    return house.run(house.server.table_of("royal-secrets", 2, seats=4, options={"first": "A"}))
+    bots = {"C": "random", "D": "random"}  # quick ones: what they play does not matter
+    return house.run(house.server.table_of("royal-secrets", 2, seats=4, bots=bots, options={"first": "A"}))
 
 
 def sit(make: Callable[..., Guest], who: sockets.Guest, screen: tuple[int, int, str], **more: Any) -> Page:
