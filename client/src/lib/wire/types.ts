@@ -131,6 +131,45 @@ export interface ChairJson {
   colour: number
 }
 
+/** A part of a game in which something was said. */
+export interface ChapterJson {
+  /** The word of the event that begins it; empty: the game has none. */
+  what: string
+  /** Its number, from 1; 0: before the first. */
+  n: number
+  /** The number of the longer part that it is in; 0: there is none. */
+  within: number
+}
+
+/** Something said, what became of it, and who took it for true or not before they could know. */
+export interface ChipJson {
+  line: number
+  /** Which act of the line, from 0. */
+  n: number
+  /** 0 is seat A. */
+  seat: number
+  saying: string
+  args: number[]
+  /** Its place in `chapters`. */
+  chapter: number
+  /** The moment of the replay at which it was said. */
+  move: number
+  mark: 'pending' | 'kept' | 'broken' | 'void' | 'untested'
+  /** Why it is void or untested. */
+  reason: '' | 'sent' | 'no-choice' | 'stabbed' | 'undone' | 'other-hand' | 'released' | 'taken-back' | 'never-came' | 'buried'
+  /** The kind of card that decided it; -1: none did. */
+  card: number
+  /** The number that decided it. */
+  amount: number | null
+  /** Nobody could tell at the table: the record does. */
+  by_record: boolean
+  /** Seats, also those who accepted a deal or acted on a pitch. */
+  believers: number[]
+  doubters: number[]
+  /** Of a side of a deal: the other seat; else -1. */
+  partner: number
+}
+
 /** Before the game: wear another colour, of those that no other person wears. */
 export interface Colour {
   type: 'colour'
@@ -268,6 +307,19 @@ export interface LeaverJson {
   name: string
 }
 
+/** Who lied in a finished game. Forecasts are left out. */
+export interface LiedJson {
+  game: string
+  seats: SeatWordJson[]
+  /** How much of what was said was kept or broken. */
+  judged: number
+  broken: number
+  chapters: ChapterJson[]
+  /** In the order in which it was said. */
+  chips: ChipJson[]
+  medallions: MedallionJson[]
+}
+
 /** A line of talk. A line that was removed has no text; its acts stay. */
 export interface LineJson {
   /** Its number at this table, from 0. */
@@ -339,6 +391,19 @@ export interface ManifestJson {
   sayings: SayingJson[]
   /** How many cards there are of each kind: first with the fewest players. */
   copies: number[][]
+}
+
+/** Something to be remembered for. */
+export interface MedallionJson {
+  name: 'boldest' | 'trusted' | 'cassandra' | 'nose' | 'word' | 'crime'
+  /** 0 is seat A. */
+  seat: number
+  /** How often, or by how many. */
+  count: number
+  /** Out of so many. */
+  of: number
+  /** What shows it, by place in `chips`. */
+  chips: number[]
 }
 
 /** The host silences somebody, or lets them talk again. */
@@ -670,6 +735,17 @@ export interface SeatBot {
   seat: number
   /** Of a bot, as `/api/games/GAME` lists them. */
   level: string
+}
+
+/** How one player's word stood. */
+export interface SeatWordJson {
+  /** 0 is seat A. */
+  seat: number
+  kept: number
+  broken: number
+  doubts_right: number
+  /** That turned out right or wrong. */
+  doubts: number
 }
 
 /** Before the game: take this free seat; with none, leave one's seat for the gallery. */

@@ -1,15 +1,20 @@
 """The talk of a past game: what was said at the table, and what became of it by the ears of any viewer."""
 
+from bisect import bisect_left
 from collections.abc import Iterable
+from itertools import accumulate
 
 from coterie.core.game import Game
 from coterie.core.lexicon import OPEN
 from coterie.play import Playback
+from coterie.server.protocol.lied_json import LiedJson, lied_json
 from coterie.server.state.lines import acts_of, book_of, spoken
 from coterie.store.rows import LineRow
 from coterie.talk import Ears, Verdict, sayings_of
 from coterie.talk.companion import TalkLine, line_json
+from coterie.talk.lied import OpenRecord, who_lied
 
+WHISPER = "whisper"  # the form of a line that two heard: who said it, and the seat it is about
 Judged = dict[tuple[int, int], Verdict]  # by line and number of the act
 
 
@@ -25,6 +30,26 @@ def verdicts_of(lines: Iterable[LineRow], match: int, playback: Playback, viewer
     ears, public = Ears.of(playback.eyes(viewer)), Ears.of(playback.eyes(playback.seats))
     ears.ended = public.ended = True  # with a result or without one
     return book_of(lines, match).verdicts(sayings_of(playback.game), ears, public)
+
+
+def lied_of(lines: Iterable[LineRow], match: int, playback: Playback, viewer: int) -> LiedJson:
+    """Who lied in a game that is over: by the open record, and of what was whispered what a viewer heard."""
+    lines = at_table(lines, match)
+    playback.jump(len(playback))
+    ears = {each: Ears.of(playback.eyes(each)) for each in (*range(playback.seats + 1), OPEN)}
+    for each in ears.values():
+        each.ended = True  # with a result or without one
+    whispers = {line.n: frozenset({line.seat, line.about}) for line in lines if line.form == WHISPER}
+    record = OpenRecord(ears[OPEN], [ears[seat] for seat in range(playback.seats)])
+    page = who_lied(playback.game, book_of(lines, match), ears[viewer], ears[playback.seats], record, whispers)
+    told = [*accumulate((_told(playback, at) for at in range(len(playback) + 1)), max)]
+    return lied_json(playback.game.name, page, lambda at: min(bisect_left(told, at), len(playback)))
+
+
+def _told(playback: Playback, at: int) -> int:
+    """The number of the event after the last that the move told which led here; 0 if it told none."""
+    playback.jump(at)
+    return max((event.n + 1 for event in playback.heard(playback.seats)), default=0)
 
 
 def companion(lines: Iterable[LineRow], match: int, game: Game, playback: Playback | None) -> str:
