@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from coterie.core.eyes import Eyes
 from coterie.core.game import Game
 from coterie.core.lexicon import OPEN
 from coterie.talk.acts import BELIEVE, DOUBT
@@ -113,6 +114,22 @@ def who_lied(
     chips = [page.chip(said) for said in counted]
     words = [_word_of(seat, chips) for seat in range(ears.seats)]
     return WhoLied(chips, words, _medallions(chips, words, page))
+
+
+def by_the_record(
+    game: Game,
+    book: Book,
+    eyes: Callable[[int], Eyes],
+    viewer: int = OPEN,
+    whispers: Mapping[int, frozenset[int]] | None = None,
+) -> WhoLied:
+    """Who lied in a match that is over, with a result or without one. `eyes` are those of any viewer at its end."""
+    last = eyes(OPEN)
+    ears = {each: Ears.of(eyes(each)) for each in (*range(last.seats + 1), OPEN)}
+    for each in ears.values():
+        each.ended = True
+    record = OpenRecord(ears[OPEN], [ears[seat] for seat in range(last.seats)])
+    return who_lied(game, book, ears[viewer], ears[last.seats], record, whispers)
 
 
 class _Page:

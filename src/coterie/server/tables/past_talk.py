@@ -12,7 +12,7 @@ from coterie.server.state.lines import acts_of, book_of, spoken
 from coterie.store.rows import LineRow
 from coterie.talk import Ears, Verdict, sayings_of
 from coterie.talk.companion import TalkLine, line_json
-from coterie.talk.lied import OpenRecord, who_lied
+from coterie.talk.lied import by_the_record
 
 WHISPER = "whisper"  # the form of a line that two heard: who said it, and the seat it is about
 Judged = dict[tuple[int, int], Verdict]  # by line and number of the act
@@ -36,12 +36,8 @@ def lied_of(lines: Iterable[LineRow], match: int, playback: Playback, viewer: in
     """Who lied in a game that is over: by the open record, and of what was whispered what a viewer heard."""
     lines = at_table(lines, match)
     playback.jump(len(playback))
-    ears = {each: Ears.of(playback.eyes(each)) for each in (*range(playback.seats + 1), OPEN)}
-    for each in ears.values():
-        each.ended = True  # with a result or without one
     whispers = {line.n: frozenset({line.seat, line.about}) for line in lines if line.form == WHISPER}
-    record = OpenRecord(ears[OPEN], [ears[seat] for seat in range(playback.seats)])
-    page = who_lied(playback.game, book_of(lines, match), ears[viewer], ears[playback.seats], record, whispers)
+    page = by_the_record(playback.game, book_of(lines, match), playback.eyes, viewer, whispers)
     told = [*accumulate((_told(playback, at) for at in range(len(playback) + 1)), max)]
     return lied_json(playback.game.name, page, lambda at: min(bisect_left(told, at), len(playback)))
 

@@ -1022,3 +1022,11 @@ clause-RC-EX-2 = A Proposal that, if accepted, moves Church by +1 and Army by âˆ
 # Why something is not done
 
 refused-pitch = The Monarch has heard enough: your pitch is closed. You can still present your Proposal.
+
+# The chapters of who lied
+
+lied-chapter-turn = { $n ->
+    [0] reign { $within }
+   *[other] reign { $within }, turn { $n }
+}
+lied-short-turn = { $within }.{ $n }

@@ -1073,3 +1073,11 @@ clause-RC-EX-2 = Une Proposition qui, acceptée, déplace l’Église de +1 et l
 # Pourquoi une chose n’est pas faite
 
 refused-pitch = Le Monarque en a assez entendu : ton plaidoyer est clos. Tu peux toujours présenter ta Proposition.
+
+# Les chapitres de la page « qui a menti »
+
+lied-chapter-turn = { $n ->
+    [0] règne { $within }
+   *[other] règne { $within }, tour { $n }
+}
+lied-short-turn = { $within }.{ $n }

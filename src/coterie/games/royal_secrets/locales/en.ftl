@@ -897,3 +897,11 @@ tongue-takes-favor-1 = I think { said-prize } will go to { $seat }.
 tongue-takes-favor-2 = { $seat } leads with { said-hall } and will take the card.
 tongue-takes-favor-3 = Nobody will keep { $seat } from { said-prize }.
 tongue-takes-favor-4 = I see { $seat } walk away with { said-prize }.
+
+# The chapters of who lied
+
+lied-chapter-round = { $n ->
+    [0] before round 1
+   *[other] round { $n }
+}
+lied-short-round = { $n }

@@ -914,3 +914,11 @@ tongue-takes-favor-1 = C’est à { $seat } qu’ira { said-prize }.
 tongue-takes-favor-2 = On ne prendra pas à { $seat } { said-prize }.
 tongue-takes-favor-3 = Je vois { $seat } repartir avec { said-prize }.
 tongue-takes-favor-4 = Pour { $seat }, { said-prize } est déjà gagnée.
+
+# Les chapitres de la page « qui a menti »
+
+lied-chapter-round = { $n ->
+    [0] avant le tour 1
+   *[other] tour { $n }
+}
+lied-short-round = { $n }

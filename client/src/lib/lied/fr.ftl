@@ -1,0 +1,14 @@
+lied-lanes = Tout ce qui s’est dit, par joueur et par moment
+lied-legend = Ce que disent les marques
+lied-letters = Des lettres pour les noms
+lied-copy = Copier l’image
+lied-text = En texte
+lied-copied = L’image est copiée.
+lied-saved = L’image est enregistrée : ce navigateur n’en copie pas.
+lied-text-copied = Le tableau est copié en texte.
+lied-text-saved = Le texte est enregistré : ce navigateur n’en copie pas.
+lied-moment = { $chapter } ▸
+lied-moment-name = Revoir le mensonge le plus hardi : { $chapter }
+lied-star = le mensonge le plus hardi qui ait marché
+lied-more = … et { $count } de plus
+lied-opening = Lecture de ce qui s’est dit
