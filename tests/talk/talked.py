@@ -1,6 +1,7 @@
 """A game that was played, and talk that is put into it afterwards: what could have been said there, and when."""
 
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 
 from coterie.core.lexicon import LETTERS, OPEN
@@ -20,6 +21,11 @@ def record_of(game: str, name: str) -> Path:
     return ROOT / game.replace("-", "_") / "records" / f"{name}.json"
 
 
+@cache
+def _playback(game: str, name: str) -> Playback:
+    return Playback(read_record(record_of(game, name)))
+
+
 @dataclass
 class TalkedGame:
     """A golden game. Lines are numbered from 0, in the order in which they are put in."""
@@ -30,7 +36,7 @@ class TalkedGame:
     whispers: dict[int, frozenset[int]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.playback = Playback(read_record(record_of(self.game, self.name)))
+        self.playback = _playback(self.game, self.name)
         self.sayings = sayings_of(find(self.game))
 
     def says(self, move: int, who: str, *texts: str) -> int:
