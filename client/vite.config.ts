@@ -17,7 +17,9 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       // What most of the page needs comes as one file: thirty small ones compress worse, and each brings its headers.
-      output: { codeSplitting: { groups: [{ name: 'house', test: /src.lib|svelte/, minShareCount: 4 }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'house', test: /src.lib.(?!talk|lied)|svelte/, minShareCount: 4 }] },
+      },
     },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } }, fs: { allow: ['..'] } },

@@ -32,7 +32,6 @@ client-past-mine = You had { $score ->
    *[other] { $score } points.
 }
 client-replay = Watch the replay
-client-who-lied = Who lied
 client-unofficial = Unofficial fan work. Our own words and drawings; titles belong to their publishers. Free software, no tracking.
 
 # Everywhere

@@ -27,7 +27,7 @@ export async function fetchLied(
     (room) => shared[`../../../../src/coterie/${room}/locales/${language}.ftl`],
   )
   const [lied, game, texts, said, ...more] = await Promise.all([
-    ask.lied(face.table, key, eyes, match),
+    ask.ask<LiedJson>('GET', `/api/tables/${face.table}/lied?eyes=${eyes}&match=${match}`, key),
     ask.game(name, pack),
     gameTexts(name, language),
     talkTexts(name, language),

@@ -74,3 +74,4 @@ talk-level-free = Free
 talk-ledger = The ledger
 talk-ledger-shown = Shown
 talk-ledger-end = At the end
+talk-who-lied = Who lied

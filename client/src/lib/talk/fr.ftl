@@ -74,3 +74,4 @@ talk-level-free = Libre
 talk-ledger = Le registre
 talk-ledger-shown = Visible
 talk-ledger-end = À la fin
+talk-who-lied = Qui a menti

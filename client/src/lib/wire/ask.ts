@@ -8,7 +8,6 @@ import type {
   OwnerKey,
   HouseJson,
   Joining,
-  LiedJson,
   RecordJson,
   Listing,
   Place,
@@ -29,7 +28,8 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, key = '', body?: unknown): Promise<T> {
+/** Ask the server for something. */
+export async function ask<T>(method: string, path: string, key = '', body?: unknown): Promise<T> {
   const headers: Record<string, string> = {}
   if (key) headers['Authorization'] = `Bearer ${key}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'
@@ -59,10 +59,6 @@ export const join = (table: string, body: Joining) => ask<Place>('POST', `/api/t
 export const watch = (table: string, body: Watching) => ask<Place>('POST', `/api/tables/${table}/watch`, '', body)
 export const replay = (table: string, key: string, eyes: string, first: number, match?: number) =>
   ask<Replay>('GET', `/api/tables/${table}/replay?eyes=${eyes}&first=${first}${match ? `&match=${match}` : ''}`, key)
-
-/** Who lied in a finished game, as these eyes have it. */
-export const lied = (table: string, key: string, eyes: string, match: number) =>
-  ask<LiedJson>('GET', `/api/tables/${table}/lied?eyes=${eyes}&match=${match}`, key)
 
 export const record = (table: string, key: string, match: number) =>
   ask<RecordJson>('GET', `/api/tables/${table}/record?match=${match}`, key)
