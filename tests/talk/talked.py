@@ -1,6 +1,6 @@
 """A game that was played, and talk that is put into it afterwards: what could have been said there, and when."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
@@ -81,9 +81,3 @@ def written(chip: Chip) -> str:
     parts = [f"{LETTERS[chip.said.seat]}{chip.chapter.n} {chip.said.saying}: {chip.verdict.mark}"]
     parts += [f"{sign}{letters}" for sign, letters in zip("=?", seats, strict=True) if letters]
     return " ".join([*parts, *(["by-record"] if chip.by_record else [])])
-
-
-def renumbered(line: Spoken, first: int) -> Spoken:
-    """A line with numbers from `first` on."""
-    acts = tuple(replace(act, line=act.line + first) if act.line >= 0 else act for act in line.acts)
-    return replace(line, line=line.line + first, acts=acts)

@@ -93,7 +93,7 @@ const quoted = (words: Words, chip: ChipJson): string =>
 function nameOf(words: Words, chip: ChipJson, chapter: string, star: boolean): string {
   const names = (seats: number[]) => ({ names: seats.map((seat) => words.seat(seat)).join(', ') })
   const parts = [
-    `${words.seat(chip.seat)}, ${chapter}: ${quoted(words, chip)}`,
+    words.say('lied-boldest-who', { seat: words.spoken(chip.seat), chapter, what: quoted(words, chip) }),
     chip.partner >= 0 && words.say('lied-deal-with', { seat: words.spoken(chip.partner) }),
     words.say(`lied-look-${chip.mark === 'broken' ? 'broken' : lookOf(chip)}`),
     outcome(words, chip, chip),
@@ -151,6 +151,6 @@ export function asText(page: Page): string {
   ]
   const wide = rows[0]!.map((_, column) => Math.max(...rows.map((row) => [...row[column]!].length)))
   const line = (row: string[]) => row.map((text, n) => text + ' '.repeat(wide[n]! - [...text].length)).join(' | ')
-  const medallions = page.medallions.map(({ title, who, why }) => `${title}: ${who}. ${why}`)
+  const medallions = page.medallions.map(({ title, who, why }) => `${title} · ${who}. ${why}`)
   return [page.title, page.summary, '', ...medallions, '', ...rows.map((row) => line(row).trimEnd())].join('\n')
 }

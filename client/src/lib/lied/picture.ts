@@ -78,14 +78,14 @@ class Painter {
   #medallions({ medallions }: Page, top: number): number {
     const gap = 20
     const wide = (WIDTH - 2 * EDGE - 2 * gap) / 3
-    const high = 190
+    const high = 226
     medallions.forEach(({ title, who, why }, n) => {
       const x = EDGE + (n % 3) * (wide + gap)
       const y = top + Math.floor(n / 3) * (high + gap)
       this.#box(x, y, wide, high, 14, { fill: this.#colour('paper-card'), edge: this.#colour('gold'), text: '' })
       this.#fitted(title, x + 20, y + 30, wide - 40, 19, 'wax-ink', 700)
-      const used = this.#wrapped(who, x + 20, y + 64, wide - 40, `600 27px ${this.#serif}`, 30, 2, 'ink')
-      this.#wrapped(why, x + 20, used + 8, wide - 40, `400 18px ${this.#sans}`, 23, 3, 'mute-ink')
+      const used = this.#wrapped(who, x + 20, y + 64, wide - 40, `600 25px ${this.#serif}`, 28, 3, 'ink')
+      this.#wrapped(why, x + 20, used + 6, wide - 40, `400 17px ${this.#sans}`, 22, 3, 'mute-ink')
     })
     return top + Math.ceil(medallions.length / 3) * (high + gap) - (medallions.length ? gap : 0)
   }
@@ -93,21 +93,21 @@ class Painter {
   /** Players are rows, chapters columns. */
   #lanes(page: Page, colours: readonly number[], top: number): void {
     const left = EDGE + 190
-    const right = WIDTH - EDGE - 130
+    const right = WIDTH - EDGE - 150
     const column = (right - left) / Math.max(1, page.chapters.length)
     const room = HEIGHT - FOOT - EDGE - top - 44
     const row = Math.min(200, room / page.seats.length)
     page.chapters.forEach(({ long }, n) =>
       this.#fitted(long, left + n * column, top + 16, column - 8, 19, 'course-ink'),
     )
-    this.#fitted(this.say('lied-word-kept'), right + 10, top + 16, 120, 19, 'course-ink', 600)
+    this.#fitted(this.say('lied-word-kept'), right + 10, top + 16, 140, 19, 'course-ink', 600)
     page.seats.forEach(({ seat, name, kept, doubts }, n) => {
       const y = top + 44 + n * row
       this.#rule(y)
       this.#marker(seat, colours[seat] ?? seat, EDGE + 24, y + row / 2, 24)
       this.#fitted(name, EDGE + 60, y + row / 2, 124, 27, 'fg', 600, this.#serif)
-      this.#fitted(kept, right + 10, y + row / 2 - (doubts ? 14 : 0), 120, 30, 'candle', 600, this.#serif)
-      if (doubts) this.#fitted(doubts, right + 10, y + row / 2 + 18, 120, 15, 'quiet')
+      this.#fitted(kept, right + 10, y + row / 2 - (doubts ? 14 : 0), 140, 30, 'candle', 600, this.#serif)
+      if (doubts) this.#fitted(doubts, right + 10, y + row / 2 + 18, 140, 15, 'quiet')
       page.chapters.forEach((_, chapter) => {
         const chips = chipsAt(page, seat, chapter)
         this.#stack(chips, left + chapter * column, y, column - 6, row)

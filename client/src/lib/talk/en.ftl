@@ -74,4 +74,3 @@ talk-level-free = Free
 talk-ledger = The ledger
 talk-ledger-shown = Shown
 talk-ledger-end = At the end
-talk-who-lied = Who lied

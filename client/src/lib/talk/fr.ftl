@@ -74,4 +74,3 @@ talk-level-free = Libre
 talk-ledger = Le registre
 talk-ledger-shown = Visible
 talk-ledger-end = À la fin
-talk-who-lied = Qui a menti
