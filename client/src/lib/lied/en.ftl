@@ -11,4 +11,3 @@ lied-moment = { $chapter } ▸
 lied-moment-name = Watch the boldest lie: { $chapter }
 lied-star = the boldest lie that worked
 lied-more = … and { $count } more
-lied-opening = Reading what was said

@@ -11,4 +11,3 @@ lied-moment = { $chapter } ▸
 lied-moment-name = Revoir le mensonge le plus hardi : { $chapter }
 lied-star = le mensonge le plus hardi qui ait marché
 lied-more = … et { $count } de plus
-lied-opening = Lecture de ce qui s’est dit
