@@ -262,7 +262,7 @@ class Painter {
     face = this.#sans,
   ): void {
     const { pen } = this
-    const least = Math.max(13, size * 0.7)
+    const least = Math.max(11, size * 0.7)
     do pen.font = `${weight} ${size}px ${face}`
     while (pen.measureText(text).width > wide && --size >= least)
     this.#text(cut(pen, text, wide), x, y, pen.font, colour)

@@ -155,7 +155,7 @@ lied-summary = { $said ->
    *[other] { $said } choses dites
 }, { $judged } jugées, { $broken } non tenues
 lied-nothing = Rien ne s’est dit dans cette partie à quoi les cartes puissent répondre.
-lied-boldest = Le mensonge le plus hardi qui ait marché
+lied-boldest = Le plus hardi mensonge réussi
 lied-trusted = Qui a le mieux trompé son monde
 lied-cassandra = Cassandre
 lied-nose = Le meilleur flair
