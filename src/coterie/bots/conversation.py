@@ -7,7 +7,7 @@ from coterie.bots.talker import TALKING, Talker, find_talker
 from coterie.core.dice import Dice, Lehmer
 from coterie.core.lexicon import Action
 from coterie.play.match import Match
-from coterie.talk.acts import LEVELS, Act
+from coterie.talk.acts import ASK, DECLINE, LEVELS, OFFER, REFUSE, Act
 from coterie.talk.book import Book, Spoken
 from coterie.talk.ears import Ears
 from coterie.talk.occasion import Occasion
@@ -66,7 +66,24 @@ class Conversation:
         kept, _ = occasion.check_each(acts)
         if kept:
             self.said.append(Spoken(len(self.said), seat, match.told, tuple(kept)))
+            self._reply(len(self.said) - 1)
         return bool(kept)
+
+    def _reply(self, line: int) -> None:
+        """Let those answer who are asked or offered something in a line."""
+        assert self.talker
+        spoken = self.said[line]
+        for act in spoken.acts:
+            if act.act not in (ASK, OFFER):
+                continue
+            for seat in range(self.match.seats):
+                manner = self.manners.get(seat, "")
+                if manner and seat != spoken.seat and act.seat in (-1, seat) and seat not in self.deaf:
+                    eyes = self.match.eyes(seat)
+                    acts = self.talker.reply(eyes, list(self.said), line, manner, self.dice)
+                    simple = Act(REFUSE if act.act == OFFER else DECLINE, line=line)
+                    if not self.say(seat, acts):
+                        self.say(seat, [simple])
 
     def _public(self) -> Public:
         """What everybody knows now."""

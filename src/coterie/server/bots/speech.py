@@ -18,7 +18,7 @@ from coterie.server.state.lines import acts_of, counts, spoken, written_acts
 from coterie.server.state.table_state import TableState
 from coterie.store.rows import LineRow
 from coterie.talk import LEVELS, Act, Spoken
-from coterie.talk.acts import REACT, SPOKEN
+from coterie.talk.acts import ACCEPT, DECLINE, OFFER, REACT, REFUSE, SPOKEN
 from coterie.talk.companion import HANDS_OVER
 from coterie.talk.manners import MANNERS
 from coterie.words import LANGUAGES, Words
@@ -103,14 +103,26 @@ def may_chat(state: TableState, match: Match) -> bool:
 
 def is_answer(line: LineRow) -> bool:
     """Whether a line is a part of a pitch, or the answer to another line."""
-    acts = acts_of(line)
-    return line.form == "pitch" or (len(acts) == 1 and acts[0].act == REACT and acts[0].line >= 0)
+    return line.form == "pitch" or any(_answers(act) for act in acts_of(line))
+
+
+def _answers(act: Act) -> bool:
+    """Whether an act is the answer to another line: a retort, an answer to a question, or one to an offer."""
+    return act.line >= 0 and act.act in (REACT, DECLINE, ACCEPT, REFUSE, OFFER, *SPOKEN)
 
 
 def has_retorted(state: TableState, match: Match, seat: int, rounds: Sequence[str]) -> bool:
     """Whether a bot has answered a doubt in this round already."""
     begun = max((heard.n for heard in match.eyes(match.seats).heard() if heard.what in rounds), default=-1)
-    return any(line.event > begun and line.form != "pitch" and is_answer(line) for line in _own(state, seat))
+    mine = [line for line in _own(state, seat) if line.event > begun and line.form != "pitch"]
+    return any(act.act == REACT and act.line >= 0 for line in mine for act in acts_of(line))
+
+
+def has_proposed(state: TableState, match: Match, seat: int, rounds: Sequence[str]) -> bool:
+    """Whether a bot has proposed a deal in this round already; one in the place of another is none."""
+    begun = max((heard.n for heard in match.eyes(match.seats).heard() if heard.what in rounds), default=-1)
+    mine = [line for line in _own(state, seat) if line.event > begun]
+    return any(act.act == OFFER and act.line < 0 for line in mine for act in acts_of(line))
 
 
 def line_of(state: TableState, match: Match, seat: int, acts: Sequence[Act], now: int, answers: bool) -> LineRow | None:
@@ -120,7 +132,7 @@ def line_of(state: TableState, match: Match, seat: int, acts: Sequence[Act], now
     whoever does not lead it makes a pitch.
     """
     floor, form = state.game.floor, "talk"
-    opinion = any(act.act not in SPOKEN for act in acts)
+    opinion = any(act.act not in SPOKEN or act.line >= 0 for act in acts)
     if floor and match.eyes(match.seats).view().number(floor.leader) != seat and (answers or not opinion):
         if is_closed(state, match, floor, seat, now):
             return None
