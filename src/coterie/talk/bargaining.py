@@ -159,7 +159,7 @@ class Bargaining:
 
     def pays(self, terms: Terms, weigh: Weigh) -> bool:
         """Whether a deal is worth its risk: what it brings if it is kept, against what it costs if it is not."""
-        return self._gain(terms, weigh) > self._margin
+        return self._gain(terms, weigh(terms)) > self._margin
 
     def question(self, line: int) -> Asked | None:
         """The question in a line that this seat was asked and has not answered."""
@@ -171,15 +171,15 @@ class Bargaining:
         found = self.book.offers.get(line)
         return found if found and found.to == self.me and found in self.book.open_offers() else None
 
-    def tell(self, asked: Asked, ways: Iterable[Way]) -> list[Act]:
+    def answer(self, asked: Asked, ways: Iterable[Way]) -> list[Act]:
         """The answer to a question: the first of these that is of what was asked, else no comment."""
         for way in ways:
             if way[0] == asked.saying and asked.args in ((), way[1]):
                 return [Act(named(self._sayings, way[0]).act, *way, asked.line)]
         return [Act(DECLINE, line=asked.line)]
 
-    def _gain(self, terms: Terms, weigh: Weigh) -> float:
-        stakes = weigh(terms)
+    def _gain(self, terms: Terms, stakes: Stakes | None) -> float:
+        """What a deal is worth to this seat, with the risk that the other breaks it."""
         if stakes is None:
             return 0.0
         kept = self.trust(terms.other, stakes.edge)
@@ -190,7 +190,7 @@ class Bargaining:
         worth: list[tuple[float, int, Terms]] = []
         for n, terms in enumerate(found):
             stakes = weigh(terms)
-            gain = self._gain(terms, weigh) if stakes and stakes.gain > self._margin else 0.0
+            gain = self._gain(terms, stakes) if stakes and stakes.gain > self._margin else 0.0
             if gain > self._margin:
                 worth.append((gain, -n, terms))
         return max(worth)[2] if worth else None

@@ -39,9 +39,9 @@ def with_move(eyes: Eyes, action: Action, said: Sequence[Spoken], manner: str, d
 
 
 def cue(public: Public) -> list[int]:
-    """Who may want to speak now, from what everybody knows: all who may bid, when a lot is put up."""
+    """Who may want to speak now, from what everybody knows: who may bid, when a lot is put up or somebody passes."""
     view, heard = public.view, public.ears.heard
-    if view.step != "bid" or not heard or heard[-1].what != "lot":
+    if view.step != "bid" or not heard or heard[-1].what not in ("lot", "passed"):
         return []
     return [seat for seat in range(view.seats) if not view.numbers("barred")[seat]]
 
@@ -83,7 +83,7 @@ def reply(eyes: Eyes, said: Sequence[Spoken], line: int, manner: str, dice: Dice
             pacts.reply(offer, deals.weigh, deals.near) if deals else pacts.reply(offer, lambda _: None, lambda _: ())
         )
     asked = pacts.question(line)
-    return pacts.tell(asked, _ways(outlook, deals, manner)) if asked else []
+    return pacts.answer(asked, _ways(outlook, deals, manner)) if asked else []
 
 
 def _ways(outlook: Prospects, deals: Deals | None, manner: str) -> Iterator[Way]:

@@ -3,6 +3,7 @@
 Everything is reckoned in points, from what one seat sees and hears.
 """
 
+import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -20,7 +21,7 @@ PASSES: Final[Way] = ("bids-at-most", (0,))
 PASSES_NEXT: Final[Way] = ("next", (1 - BIDS,))
 GAME: Final = 1 - THIS_LOT  # of the scopes of what is left to another
 UNSURE: Final = 2.0  # gold by which a price is off, so that it wins e times as seldom
-RIVALS: Final = 2  # so many are thought of, those who can pay most first
+DEAREST: Final = 2  # so many offices of each side are thought of, those that matter most first
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,8 @@ class Deals:
         out = [view.numbers("passed"), view.numbers("barred")]
         self._out = [any(flags[seat] for flags in out) for seat in outlook.seats]
         self._prices: dict[int, list[float]] = {}  # by kind, how far each seat would go
+        self._sums: dict[tuple[int, tuple[tuple[int, Holds], ...]], float] = {}
+        self._surpluses: dict[tuple[int, int, bool, tuple[tuple[int, int], ...]], float] = {}
 
     def weigh(self, terms: Terms) -> Stakes | None:
         """What a deal means; None if the courtier has no idea of it."""
@@ -73,7 +76,7 @@ class Deals:
         if GOLD <= self.lot < KING:
             return
         rivals = [s for s in self.outlook.seats if s != self.me and not self._out[s]]
-        for other in sorted(rivals, key=lambda s: self._price(self.lot)[s], reverse=True)[:RIVALS]:
+        for other in rivals:
             if self.lots:
                 yield Terms(other, PASSES, PASSES_NEXT)
                 yield Terms(other, PASSES_NEXT, PASSES)
@@ -85,40 +88,50 @@ class Deals:
         return holds is not None and self._sum(self.me, {self.me: holds}) >= self._sum(self.me, {})
 
     def _offices(self, other: int) -> Iterator[Terms]:
-        """Leave the other the office that matters most to them, for the one that matters most to oneself."""
+        """Leave the other an office that matters most to them, for one that matters most to oneself."""
         if not self.lots:
             return
         offices = [o for o in range(len(OFFICES)) if self.outlook.primary[o]]
         leaning = {o: self.outlook.leaning(self.me, o) - self.outlook.leaning(other, o) for o in offices}
-        yours, mine = min(leaning, key=lambda o: leaning[o]), max(leaning, key=lambda o: leaning[o])
-        if yours != mine:
+        order = sorted(offices, key=lambda o: leaning[o])
+        for yours, mine in itertools.product(order[:DEAREST], order[-DEAREST:]):
+            if yours == mine:
+                continue
             yield Terms(other, ("leaves", (yours, other, GAME)), ("leaves", (mine, self.me, GAME)))
 
     def _sum(self, seat: int, held: dict[int, Holds]) -> float:
         """What a seat can expect of the lot that is up and of those to come, if some are held back."""
-        total = 0.0 if GOLD <= self.lot < KING else self._surplus(seat, self.lot, NOW, held)
-        kinds = self._to_come
-        if self.lots and kinds:
-            coming = sum(self._surplus(seat, kind, NEXT, held) for kind in kinds) / len(kinds)
-            later = sum(self._surplus(seat, kind, LATER, held) for kind in kinds) / len(kinds)
-            total += coming + (self.lots - 1) * later
-        return total
+        key = seat, tuple(held.items())
+        found = self._sums.get(key)
+        if found is None:
+            found = 0.0 if GOLD <= self.lot < KING else self._surplus(seat, self.lot, NOW, held)
+            for when, lots in ((NEXT, min(1, self.lots)), (LATER, self.lots - 1)):
+                if lots > 0 and self._to_come:
+                    each = sum(self._surplus(seat, kind, when, held) for kind in self._to_come)
+                    found += lots * each / len(self._to_come)
+            self._sums[key] = found
+        return found
 
     def _surplus(self, seat: int, kind: int, when: int, held: dict[int, Holds]) -> float:
-        """What a lot is worth to a seat beyond its price, by how likely it outbids each of the others.
+        """What a lot is worth to a seat beyond its price, if some are held back."""
+        caps = tuple((one, holds.most) for one, holds in held.items() if holds.on(when, kind))
+        key = seat, kind, when == NOW, caps
+        found = self._surpluses.get(key)
+        if found is None:
+            found = self._surpluses[key] = self._compute(*key)
+        return found
 
-        The price is one more than the best other would pay.
-        """
+    def _compute(self, seat: int, kind: int, now: bool, caps: tuple[tuple[int, int], ...]) -> float:
+        """The same, by how likely the seat outbids each of the others. The price is one more than the best of them."""
         prices = list(self._price(kind))
-        for one, holds in held.items():
-            if holds.on(when, kind):
-                prices[one] = min(prices[one], holds.most)
-        if when == NOW:
+        for one, most in caps:
+            prices[one] = min(prices[one], most)
+        if now:
             prices = [0.0 if out else price for price, out in zip(prices, self._out, strict=True)]
-        least = float(self.outlook.view.number("bid")) if when == NOW else 0.0
-        if prices[seat] <= least:
+        rival = float(self.outlook.view.number("bid")) if now else 0.0
+        if prices[seat] <= rival:
             return 0.0
-        wins, rival = 1.0, least
+        wins = 1.0
         for other, price in enumerate(prices):
             if other != seat:
                 rival = max(rival, price)

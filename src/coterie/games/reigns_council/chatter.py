@@ -89,7 +89,7 @@ def reply(eyes: Eyes, said: Sequence[Spoken], line: int, manner: str, dice: Dice
     if offer := pacts.offer(line):
         return pacts.reply(offer, deals.weigh, deals.near)
     asked = pacts.question(line)
-    return pacts.tell(asked, _ways(view, deals, manner)) if asked else []
+    return pacts.answer(asked, _ways(view, deals, manner)) if asked else []
 
 
 def _ways(view: View, deals: Deals, manner: str) -> Iterator[Way]:

@@ -88,7 +88,7 @@ def reply(eyes: Eyes, said: Sequence[Spoken], line: int, manner: str, dice: Dice
     if offer := court.deals.offer(line):
         return court.deals.reply(offer, deals.weigh, deals.near)
     asked = court.deals.question(line)
-    return court.deals.tell(asked, _ways(court, deals, manner)) if asked else []
+    return court.deals.answer(asked, _ways(court, deals, manner)) if asked else []
 
 
 def _ways(court: Court, deals: Deals, manner: str) -> Iterator[Way]:
