@@ -79,7 +79,8 @@ def play(game: Game, seed: int, arm: Arm, tally: Tally) -> None:
         tally.told[heard.what] += 1
         if heard.what in ("died", "retired") and heard.seat in focal:
             tally.told[f"focal {heard.what}"] += 1
-    tally.marks.update(verdict.mark for verdict in talk.book().verdicts(sayings_of(game), Ears.of(onlooker)).values())
+    public = Ears.of(onlooker)
+    tally.marks.update(verdict.mark for verdict in talk.book().verdicts(sayings_of(game), public, public).values())
 
 
 def interval(values: list[float]) -> tuple[float, float]:

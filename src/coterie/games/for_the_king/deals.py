@@ -122,22 +122,19 @@ class Deals:
         return found
 
     def _compute(self, seat: int, kind: int, now: bool, caps: tuple[tuple[int, int], ...]) -> float:
-        """The same, by how likely the seat outbids each of the others. The price is one more than the best of them."""
+        """The same: for every coin that a seat would pay and need not, how likely nobody else bids so much."""
         prices = list(self._price(kind))
         for one, most in caps:
             prices[one] = min(prices[one], most)
         if now:
             prices = [0.0 if out else price for price, out in zip(prices, self._out, strict=True)]
-        rival = float(self.outlook.view.number("bid")) if now else 0.0
-        if prices[seat] <= rival:
-            return 0.0
-        wins = 1.0
-        for other, price in enumerate(prices):
-            if other != seat:
-                rival = max(rival, price)
-                wins /= 1 + exp(max(-30.0, min(30.0, (price - prices[seat]) / UNSURE)))
-        pays = min(prices[seat], rival + 1)
-        return wins * max(0.0, self.outlook.worth(kind, seat) - self.outlook.coin * pays)
+        least = self.outlook.view.number("bid") if now else 0
+        rivals = [price for other, price in enumerate(prices) if other != seat and price > least]
+        spared = sum(_outbids(rivals, coin + 0.5) for coin in range(least, int(prices[seat])))
+        spare = self.outlook.worth(kind, seat) / self.outlook.coin - prices[seat]  # worth more than the purse can pay
+        if spare > 0 and prices[seat] > least:
+            spared += spare * _outbids(rivals, prices[seat])
+        return self.outlook.coin * spared
 
     def _price(self, kind: int) -> list[float]:
         found = self._prices.get(kind)
@@ -152,6 +149,14 @@ class Deals:
         """The kinds of office cards that may still be put up."""
         seen = {kind for pile in self.outlook.view.piles for kind in pile.cards}
         return [k for k in range(GOLD) if self.outlook.primary[k // LETTERS] and k not in seen]
+
+
+def _outbids(rivals: list[float], bid: float) -> float:
+    """How likely nobody bids more than that."""
+    wins = 1.0
+    for price in rivals:
+        wins /= 1 + exp(max(-30.0, min(30.0, (price - bid) / UNSURE)))
+    return wins
 
 
 def holds_of(way: Way) -> Holds | None:

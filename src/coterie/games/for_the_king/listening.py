@@ -17,7 +17,7 @@ from coterie.talk.minds import Minds, Repertoire, Way, spread
 from coterie.talk.sayings import FORECAST, Said, Saying
 from coterie.talk.verdict import BROKEN, KEPT
 
-STAKE: Final = 0.3  # points that a deal is about
+STAKE: Final = 0.4  # points that a deal is about
 DEAREST: Final = 3  # gold on one card
 ROUND: Final = ("dealer", "lot")  # the events that begin a round
 _SAYINGS: Final[dict[str, Saying]] = {saying.name: saying for saying in SAYINGS}
