@@ -406,7 +406,7 @@ def test_a_pact_is_asked_for_offered_countered_and_accepted(typist: Type, tmp_pa
     one = typist("king", "B", "king", "king", "A", *lines, "accept 4", "offer B 30 for", "cite 1", "q")
     one.play(*THREE)
     assert "#1 ♛A: I ask ✿B: " in one.after_line("ask B both")
-    assert "#4 ♣C: Not #3. I offer ♛A: “With both cards I bring at least 20”" in one.after_line(lines[3])
+    assert "#4 ♜C: Not #3. I offer ♛A: “With both cards I bring at least 20”" in one.after_line(lines[3])
     assert "#5 ♛A: I accept #4." in one.after_line("accept 4")
     assert [line["acts"] for line in talk_of(tmp_path)] == [
         ["ask B both-at-least"],
@@ -418,7 +418,7 @@ def test_a_pact_is_asked_for_offered_countered_and_accepted(typist: Type, tmp_pa
 
 
 def test_in_french_a_bargain_is_typed_in_french(typist: Type, tmp_path: Path) -> None:
-    one = typist("king", "B", "king", "king", "A", "offrir C stay pour stay", "C: refuser 1", "demander B both", "q")
+    one = typist("offrir C stay pour stay", "C: refuser 1", "demander B both", "q")
     one.play(*THREE, "--lang", "fr")
     assert [line["acts"] for line in talk_of(tmp_path)] == [
         ["offer C stays for stays"],

@@ -20,6 +20,7 @@ from coterie.talk.verdict import BROKEN
 
 # All of these are in stakes. A game says how many of its points one stake is: about what a deal is usually about.
 MARGIN: Final = 0.1  # what a deal must be worth, so that a bot makes it
+NOTHING: Final = 0.01  # what is next to nothing
 WORD: Final = 2.5  # what the word of a seat is worth to it in deals to come, with a whole game before it
 SCRUPLE: Final = 1.0  # what it is worth even at the end
 TEMPTATION: Final = 0.5  # the edge, over the worth of a word, that makes breaking it e times as likely
@@ -158,8 +159,13 @@ class Bargaining:
         return [_offer(best)] if best else []
 
     def pays(self, terms: Terms, weigh: Weigh) -> bool:
-        """Whether a deal is worth its risk: what it brings if it is kept, against what it costs if it is not."""
-        return self._gain(terms, weigh(terms)) > self._margin
+        """Whether a deal is worth its risk: what it brings if it is kept, against what it costs if it is not.
+
+        Where oneself gives nothing away, there is no risk, and anything is welcome.
+        """
+        stakes = weigh(terms)
+        risky = stakes is not None and stakes.switch > self.stake * NOTHING
+        return self._gain(terms, stakes) > (self._margin if risky else self.stake * NOTHING)
 
     def question(self, line: int) -> Asked | None:
         """The question in a line that this seat was asked and has not answered."""
