@@ -8,7 +8,7 @@ from coterie.core.errors import refuse
 from coterie.core.lexicon import LETTERS
 from coterie.talk import Act, Opening, Saying
 from coterie.talk.acts import ACCEPT, ASK, CITE, DECLINE, OFFER, REFUSE, SPOKEN
-from coterie.talk.bargains import Question
+from coterie.talk.bargains import Inquiry
 from coterie.talk.minds import Way
 from coterie.talk.sayings import PROMISE, from_shorthand, named, parse
 
@@ -56,7 +56,7 @@ def offered(
     return Act(OFFER, *gives, line, seat, wants=wants_way[0], wants_args=wants_way[1])
 
 
-def answering(act: Act, questions: Sequence[Question]) -> Act:
+def answering(act: Act, questions: Sequence[Inquiry]) -> Act:
     """A saying as the answer to the question that it answers, if there is one."""
     if act.act not in SPOKEN or act.line >= 0:
         return act

@@ -10,8 +10,7 @@ from math import exp
 from typing import Final
 
 from coterie.talk.acts import ACCEPT, CITE, DECLINE, OFFER, REFUSE, Act
-from coterie.talk.bargains import Offer
-from coterie.talk.bargains import Question as Asked
+from coterie.talk.bargains import Inquiry, Offer
 from coterie.talk.book import Book, Spoken
 from coterie.talk.ears import Ears
 from coterie.talk.minds import Minds, Way
@@ -167,7 +166,7 @@ class Bargaining:
         risky = stakes is not None and stakes.switch > self.stake * NOTHING
         return self._gain(terms, stakes) > (self._margin if risky else self.stake * NOTHING)
 
-    def question(self, line: int) -> Asked | None:
+    def question(self, line: int) -> Inquiry | None:
         """The question in a line that this seat was asked and has not answered."""
         found = self.book.questions.get(line)
         return found if found and found.addresses(self.me) and self.me not in found.answers else None
@@ -177,7 +176,7 @@ class Bargaining:
         found = self.book.offers.get(line)
         return found if found and found.to == self.me and found in self.book.open_offers() else None
 
-    def answer(self, asked: Asked, ways: Iterable[Way]) -> list[Act]:
+    def answer(self, asked: Inquiry, ways: Iterable[Way]) -> list[Act]:
         """The answer to a question: the first of these that is of what was asked, else no comment."""
         for way in ways:
             if way[0] == asked.saying and asked.args in ((), way[1]):

@@ -39,7 +39,7 @@ RELEASED: Final = "released"
 
 
 @dataclass(slots=True)
-class Question:
+class Inquiry:
     """A seat asked another, or all others, to say something of one kind."""
 
     line: int

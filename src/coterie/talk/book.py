@@ -16,8 +16,8 @@ from coterie.talk.bargains import (
     REFUSED,
     RELEASED,
     WITHDRAWN,
+    Inquiry,
     Offer,
-    Question,
 )
 from coterie.talk.ears import Ears
 from coterie.talk.judge import is_released, judge
@@ -46,7 +46,7 @@ class Book:
 
     said: list[Said] = field(default_factory=list)
     beliefs: dict[int, dict[int, str]] = field(default_factory=dict)  # by line, then by seat
-    questions: dict[int, Question] = field(default_factory=dict)  # by line
+    questions: dict[int, Inquiry] = field(default_factory=dict)  # by line
     offers: dict[int, Offer] = field(default_factory=dict)  # by line
 
     @classmethod
@@ -70,7 +70,7 @@ class Book:
             elif act.act == TAKE_BACK:
                 self._take_back(act.line)
             elif act.act == ASK:
-                self.questions[line.line] = Question(line.line, line.seat, act.seat, act.saying, act.args, act.anchor)
+                self.questions[line.line] = Inquiry(line.line, line.seat, act.seat, act.saying, act.args, act.anchor)
             elif act.act == DECLINE and act.line in self.questions:
                 self.questions[act.line].answers[line.seat] = DECLINED
             elif act.act == OFFER:

@@ -23,7 +23,7 @@ from coterie.talk.acts import (
     Act,
     level_of,
 )
-from coterie.talk.bargains import ANSWERED, OPEN_OFFER, Offer, Question
+from coterie.talk.bargains import ANSWERED, OPEN_OFFER, Inquiry, Offer
 from coterie.talk.book import VERSIONS, Book, Spoken
 from coterie.talk.sayings import PROMISE, Opening, Public, Said, Saying, from_shorthand, named, openings
 from coterie.talk.verdict import BROKEN
@@ -84,7 +84,7 @@ class Occasion:
             return []
         return [offer for offer in self._book.open_offers() if self._stands(offer)]
 
-    def open_questions(self, seat: int) -> list[Question]:
+    def open_questions(self, seat: int) -> list[Inquiry]:
         """The questions that a seat was asked, has not answered, and can still answer."""
         if self._tells is None:
             return []
@@ -217,7 +217,7 @@ class Occasion:
             refuse("refused-offer-lapsed", "this offer has lapsed: its moment is over")
         return offer
 
-    def _question(self, act: Act) -> Question:
+    def _question(self, act: Act) -> Inquiry:
         """The question to this seat that an act answers."""
         question = self._book.questions.get(act.line)
         if question is None or not question.addresses(self._seat) or self._tells is None:

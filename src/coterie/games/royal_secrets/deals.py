@@ -196,7 +196,8 @@ def rely(court: Court) -> None:
         (mean, variance), name = court.brought[pact.other], pact.theirs[0]
         trust = court.deals.trust(pact.other, 0.0) if court.deals else 0.0
         if name == "both-at-least":
-            court.brought[pact.other] = mean + trust * max(0.0, pact.theirs[1][0] - mean), variance
+            more = max(0.0, pact.theirs[1][0] - mean)
+            court.brought[pact.other] = mean + trust * more, variance + trust * min(0.0, SURELY - variance)
         elif name == "stays":
             whole, narrow = _staying(mean, variance)
             court.brought[pact.other] = mean + trust * (whole - mean), variance + trust * (narrow - variance)
