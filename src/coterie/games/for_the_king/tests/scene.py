@@ -95,6 +95,12 @@ def why(table: Table, move: str) -> str:
     return Eyes(table, LETTERS.index(who)).why(Action(GAME.lexicon.parse(token)))
 
 
+def three(favor: str, **hands: str) -> KingTable:
+    """Three players, A the first player, with this favor deck and these hands."""
+    lines = ["3 players, first player A", *(f"{who}: {hand}" for who, hand in hands.items()), f"favor: {favor}"]
+    return scene("\n".join(lines))
+
+
 def view(table: Table, who: str) -> View:
     """What a seat sees; `onlooker` sees what everybody does."""
     return View(table, table.seats if who == "onlooker" else LETTERS.index(who))
