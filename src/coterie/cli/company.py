@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from coterie import bots
 from coterie.cli.terminal_talk import TerminalTalk
-from coterie.core.dice import Dice
+from coterie.core.dice import Dice, Lehmer
 from coterie.play import Match
 from coterie.talk import Act, Public, Spoken
 from coterie.talk.acts import DOUBT, REACT, SPOKEN
@@ -38,6 +38,7 @@ class Company:
         found = {seat: bots.find_talker(level, match.game) for seat, level in levels.items()}
         self._talkers = {seat: talker for seat, talker in found.items() if talker}
         self._dice = dice
+        self._talk_dice = Lehmer(dice.below(1 << 30))  # its own: no throw for a move depends on what is said
         self._talk = talk
         self._table = table
         self._read = len(talk.lines)  # so many lines were looked at
@@ -69,7 +70,7 @@ class Company:
             match.play(seat, [self._bots[seat](eyes, self._dice)])
             return
         action = talker.choose(eyes, self._dice, said)
-        acts = talker.with_move(eyes, action, said, self._manner(seat), self._dice)
+        acts = talker.with_move(eyes, action, said, self._manner(seat), self._talk_dice)
         match.play(seat, [action])
         if acts and not match.over:
             self._say(seat, acts)
@@ -79,7 +80,7 @@ class Company:
         asked = line.about if line.form == ASK else -1
         if asked in self._talkers and (said := self._heard()) is not None:
             talker, eyes = self._talkers[asked], self._match.eyes(asked)
-            acts = talker.answer(eyes, said, self._manner(asked), self._dice)
+            acts = talker.answer(eyes, said, self._manner(asked), self._talk_dice)
             if not self._say(asked, acts, answers=True):
                 self._retort(asked, line)
         for act in line.spoken.acts:
@@ -104,7 +105,7 @@ class Company:
         cued = talker.cue(Public.of(self._match.eyes(self._match.seats)))
         if seats := [seat for seat in cued if seat in self._talkers]:
             seat = seats[number // CUED % len(seats)]
-            self._say(seat, talker.speak(self._match.eyes(seat), said, self._manner(seat), self._dice))
+            self._say(seat, talker.speak(self._match.eyes(seat), said, self._manner(seat), self._talk_dice))
 
     def _say(self, seat: int, acts: list[Act], answers: bool = False) -> bool:
         """Say what may be said of this now; whether anything was.
