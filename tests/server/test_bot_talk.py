@@ -311,16 +311,22 @@ def retorts_of(guest: Guest) -> list[dict[str, Any]]:
     return [line for line in bots_lines(guest) if line["acts"][0]["act"] == "react"]
 
 
+async def monarch_with_pitches(server: RunningServer, clock: Clock) -> Guest:
+    """A Monarch among courtiers, who is to judge what they have pitched."""
+    host, _ = await server.open(
+        "reigns-council", seats=3, bots={"B": "courtier", "C": "courtier"}, options={"first": "A"}
+    )
+    done(await host.do("start"))
+    await host.until(lambda: host.game is not None)
+    await play_until(host, lambda: host.view["step"] == "judge" and pitches_of(host), server, clock)
+    return host
+
+
 def test_a_bot_makes_its_pitch_with_its_proposal_and_answers_the_monarch(tmp_path: Path) -> None:
     clock = Clock()
 
     async def scenario(server: RunningServer) -> None:
-        host, _ = await server.open(
-            "reigns-council", seats=3, bots={"B": "courtier", "C": "courtier"}, options={"first": "A"}
-        )
-        done(await host.do("start"))
-        await host.until(lambda: host.game is not None)
-        await play_until(host, lambda: host.view["step"] == "judge" and pitches_of(host), server, clock)
+        host = await monarch_with_pitches(server, clock)
         pitches = pitches_of(host)
         for line in pitches:
             assert (line["text"], line["name"]) == ("", "")
@@ -345,12 +351,7 @@ def test_a_doubted_bot_retorts(tmp_path: Path) -> None:
     clock = Clock()
 
     async def scenario(server: RunningServer) -> None:
-        host, _ = await server.open(
-            "reigns-council", seats=3, bots={"B": "courtier", "C": "courtier"}, options={"first": "A"}
-        )
-        done(await host.do("start"))
-        await host.until(lambda: host.game is not None)
-        await play_until(host, lambda: host.view["step"] == "judge" and pitches_of(host), server, clock)
+        host = await monarch_with_pitches(server, clock)
         pitch = pitches_of(host)[-1]
         clock.forward(60, server)
         doubt = done(await host.do("say", text="", acts=[{"act": "doubt", "line": pitch["line"]}]))["line"]
