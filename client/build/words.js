@@ -1,10 +1,18 @@
 // Fluent files as modules: their text without what only translators read. The clauses of the rules, with the aim and
 // the words that stand before them, are most of a game's words and are wanted only by who reads them: they are a module
-// of their own, `?clauses`. What can be said so that the cards answer is another, `?talk`: it comes with the talk.
+// of their own, `?clauses`. What can be said so that the cards answer is another, `?talk`, with why it is refused: it
+// comes with the talk.
 // So do the texts of dialogs that most readers never open, `?dialogs`.
 
 const CLAUSE = /^(?:(?:clause|section|word)-|game-aim )[\s\S]*?\n(?=[^\s}]|$)/gm
-const TALK = /^(?:claim|chip|ribbon|verdict|tongue|gesture|reason|mark|act|said)-[\s\S]*?\n(?=[^\s}]|$)/gm
+const REFUSALS =
+  'acted|answered|argument|asked|decided|no-offer|no-promise|no-promise-offered|no-question|no-saying|not-decided|' +
+  'not-now|nothing-played|offer-closed|offer-lapsed|offers|one-bargain|own-line|pact|talk-full|talk-level|versions'
+const TALK = new RegExp(
+  `^(?:(?:claim|question|chip|ribbon|verdict|tongue|gesture|reason|mark|act|said)-|refused-(?:${REFUSALS}) )` +
+    '[\\s\\S]*?\\n(?=[^\\s}]|$)',
+  'gm',
+)
 const DIALOG = /^client-(?:setting|keys)-[\s\S]*?\n(?=[^\s}]|$)/gm
 const PARTS = { clauses: CLAUSE, talk: TALK, dialogs: DIALOG }
 

@@ -246,6 +246,8 @@ client-keys-esc = choose again; skip; leave the talk
 client-keys-talk = talk
 client-keys-strip = what can be said
 client-keys-ledger = the ledger of what was said
+client-keys-deal = offer a deal
+client-keys-answer = accept, refuse what is offered
 client-keys-help = this page
 
 # The replay

@@ -246,6 +246,8 @@ client-keys-esc = choisir autrement ; passer l’animation ; quitter les par
 client-keys-talk = parler
 client-keys-strip = ce qui peut se dire
 client-keys-ledger = le registre des paroles
+client-keys-deal = proposer un marché
+client-keys-answer = accepter, refuser l’offre
 client-keys-help = cette page
 
 # La reprise

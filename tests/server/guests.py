@@ -46,6 +46,7 @@ class Guest:
         self.face: dict[str, Any] = {}
         self.lines: dict[int, dict[str, Any]] = {}
         self.verdicts: dict[tuple[int, int], list[Any]] = {}  # by line and number of the act
+        self.openings: dict[int, list[dict[str, Any]]] = {}  # what seats may say, as far as it was asked
         self.seat = -1
         self.invitation: str | None = None
         self.closed: int | None = None
@@ -171,6 +172,10 @@ class Guest:
             self.game = told["game"]
         elif kind == "lines":
             self.lines |= {line["line"]: line for line in told["lines"]}
+            if self.game and told["bargains"]:
+                self.game = {**self.game, "bargains": told["bargains"]}
+        elif kind == "openings":
+            self.openings[told["seat"]] = told["sayings"]
         elif kind in ("done", "refused", "preview"):
             self._answers[told.get("cmd_id") or told["id"]] = told
         elif kind == "bye":

@@ -26,7 +26,7 @@ ALWAYS = STATUSES
 GAME = ("playing", "paused")
 BEGUN = (*GAME, "over", "ended")
 # as they are said here: there is no order to revoke, nobody was away, the bot is the same
-QUIET = ("preview", "order", "back", "bot")
+QUIET = ("preview", "openings", "order", "back", "bot")
 
 
 @dataclass(frozen=True)
@@ -76,6 +76,7 @@ ROWS = {
     "hello": Row((), (), lambda it, visitor: {"key": it.guests[visitor].key}),
     "play": Row(("asked",), ("playing",), answer),
     "preview": Row(("asked",), GAME, answer),
+    "openings": Row(GUESTS, ALWAYS, plain(seat=1)),
     "order": Row(SEATED, ("playing",), plain(order="")),
     "undo": Row(("asked",), ("playing",), plain(), an_answer),
     "propose": Row(SEATED, GAME, plain(topic="end")),
@@ -127,6 +128,11 @@ async def says(guest: Guest, what: str, said: dict[str, Any]) -> bool:
             await guest.until(lambda: False)
         await guest.hello()
         return False
+    if what == "openings":  # has no number: everybody may know the answer
+        guest.openings.clear()
+        await guest.send({"type": what, **said})
+        await guest.until(lambda: said["seat"] in guest.openings)
+        return True
     told = await guest.do(what, **said)
     if told["type"] == "refused":
         assert told["text"], "a refusal says why"
@@ -314,8 +320,8 @@ def test_outsiders_are_sent_away_whatever_they_say(tmp_path: Path) -> None:
         for what, row in ROWS.items():
             if what == "hello":
                 continue
-            name = "id" if what == "preview" else "cmd_id"
-            message = {"type": what, name: "a-stranger-says", **row.said(it, "asked")}
+            number = {} if what == "openings" else {"id" if what == "preview" else "cmd_id": "a-stranger-says"}
+            message = {"type": what, **number, **row.said(it, "asked")}
             tries = [comes(server, it.table, visitor, message) for visitor in visitors.values()]
             for (visitor, outsider), (code, heard) in zip(visitors.items(), await asyncio.gather(*tries), strict=True):
                 assert code == outsider.code, f"{visitor} says {what}: {code} {heard}"

@@ -156,7 +156,8 @@ class Reader:
             return {}
         ears = Ears.of(self.playback.eyes(self.viewer))
         book = Book.of(line.spoken for line in self._talk if line.spoken.at <= ears.told)
-        verdicts = book.verdicts(self._page.sayings, ears)
+        public = Ears.of(self.playback.eyes(self.playback.seats))
+        verdicts = book.verdicts(self._page.sayings, ears, public)
         return {(said.line, said.n): (said, verdicts[said.line, said.n]) for said in book.said}
 
     def _tell_verdicts(self, before: dict[Key, tuple[Said, Verdict]]) -> None:

@@ -18,7 +18,7 @@ from coterie.core.lexicon import LETTERS
 from coterie.play import Match
 from coterie.server.state.lines import spoke_about
 from coterie.server.state.names import clean_line
-from coterie.talk import GESTURES, LEVELS, Act, Book, Ears, Opening, Public, Saying, Spoken, Verdict, judge
+from coterie.talk import GESTURES, LEVELS, Act, Book, Ears, Opening, Public, Saying, Spoken, Verdict
 from coterie.talk.acts import BELIEVE, DOUBT, REACT, TAKE_BACK, WORDS, read
 from coterie.talk.companion import ASK, TalkLine
 from coterie.talk.occasion import Occasion
@@ -128,7 +128,7 @@ class TerminalTalk:
         ears = self._public().ears
         for said in self.book.said:
             saying = named(self._sayings, said.saying)
-            if not judge(said, saying, ears).decided and self.level:
+            if not self.book.judge(said, self._sayings, ears, ears).decided and self.level:
                 mine = [back] if saying.act == PROMISE and self.level > 1 else []
                 found += [f"{word} {said.line}" for word in (mine if said.seat == seat else [believe, doubt])]
         return [*dict.fromkeys(found)]
@@ -244,9 +244,9 @@ class TerminalTalk:
         found: list[tuple[Key, Verdict, bool]] = []
         for said in self.book.said:
             if said.at <= hearer.ears.told:
-                saying = named(self._sayings, said.saying)
-                verdict = judge(said, saying, hearer.ears)
-                known = judge(said, saying, hearer.public).decided or not verdict.decided
+                verdict = self.book.judge(said, self._sayings, hearer.ears, hearer.public)
+                all_know = self.book.judge(said, self._sayings, hearer.public, hearer.public).decided
+                known = all_know or not verdict.decided
                 found.append(((said.line, said.n), verdict, known))
         return found
 

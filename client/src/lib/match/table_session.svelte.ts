@@ -3,6 +3,7 @@ import { reducedMotion } from '../motion/reduced_motion'
 import { preferences } from '../preferences.svelte'
 import { Link, type Command, type Ear, type LinkState } from '../wire/link'
 import type {
+  BargainsJson,
   Done,
   EventJson,
   TableJson,
@@ -11,6 +12,7 @@ import type {
   LineJson,
   Lines,
   News,
+  OpeningJson,
   Previewed,
   GameJson,
   TableNews,
@@ -31,6 +33,8 @@ export class TableSession implements Ear {
   lines = $state.raw<LineJson[]>([])
   /** What this viewer's ears decided of what was said, by `keyOf` the act. */
   verdicts = $state.raw<ReadonlyMap<string, Judged>>(new Map())
+  /** What is offered and asked, and can be answered now. */
+  bargains = $state.raw<BargainsJson>({ offers: [], questions: [] })
   /** The number of the first line that was not read. */
   read = $state(0)
   link = $state<LinkState>('opening')
@@ -116,6 +120,10 @@ export class TableSession implements Ear {
     return this.#link.preview(decision, actions)
   }
 
+  openings(seat: number): Promise<OpeningJson[] | null> {
+    return this.#link.openings(seat)
+  }
+
   /** The name of a seat: now, or when an event of this game was told. */
   nameOf = (seat: number, event = Infinity): string => nameAt(this.face, seat, this.match, event)
 
@@ -172,7 +180,7 @@ export class TableSession implements Ear {
     this.narration.set(welcome.game)
     this.events = [...this.#heard]
     this.read = readMark(this.table, this.person)
-    this.#talk(welcome)
+    this.#talk({ ...welcome, bargains: welcome.game?.bargains ?? null })
   }
 
   #table({ table, invitation }: TableNews): void {
@@ -191,6 +199,7 @@ export class TableSession implements Ear {
     }
     this.#heard.push(...news.events)
     this.#judge(news.verdicts)
+    this.bargains = news.game.bargains
     this.narration.push(news.events, news.game)
   }
 
@@ -204,11 +213,12 @@ export class TableSession implements Ear {
     if (verdicts?.length) this.verdicts = judgedWith(this.verdicts, verdicts, this.#heard.length)
   }
 
-  #talk({ lines, verdicts }: Pick<Lines, 'lines' | 'verdicts'>): void {
+  #talk({ lines, verdicts, bargains }: Omit<Lines, 'type'>): void {
     const known = new Map(this.lines.map((line) => [line.line, line]))
     for (const line of lines) known.set(line.line, line)
     this.lines = [...known.values()].sort((a, b) => a.line - b.line)
     this.#judge(verdicts)
+    if (bargains) this.bargains = bargains
   }
 }
 

@@ -1,5 +1,6 @@
 // The talk, fetched when a table is played: its state, and the parts that tables show it with.
 import type { Words } from '../i18n/words'
+import Addressed from './Addressed.svelte'
 import Bubble from './Bubble.svelte'
 import BySeat from './BySeat.svelte'
 import Handle from './Handle.svelte'
@@ -20,6 +21,7 @@ import './tokens.css'
 import Voice from './Voice.svelte'
 
 export const parts = {
+  Addressed,
   BySeat,
   Bubble,
   Handle,

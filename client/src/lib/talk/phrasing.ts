@@ -43,11 +43,31 @@ export function outcome(words: Words, act: Spoken, { mark, reason, card, amount 
   })
 }
 
+/** A saying as a question to whoever may say it. */
+export const questionOf = (words: Words, saying: string): string => words.say(`question-${saying}`)
+
+/** A sentence without the stop at its end, to stand within another. */
+const quoted = (words: Words, act: Spoken): string => sentence(words, act).replace(/\s*[.!]$/, '')
+
 /** An act of a line in one sentence, as the house tells it: a saying, or what somebody thinks of another's. */
 export function actWords(words: Words, act: ActJson, about: LineJson | undefined): string {
   if (isSpoken(act)) return sentence(words, act)
   if (act.act === 'react') return words.say(`talk-react-${act.gesture}`)
-  return words.say(`talk-${act.act}`, { seat: about ? words.spoken(about.seat) : '' })
+  if (act.act === 'ask') {
+    const what = act.args.length
+      ? words.say('talk-please', { what: quoted(words, act) })
+      : questionOf(words, act.saying)
+    return words.say(act.seat < 0 ? 'talk-asks-all' : 'talk-asks', { seat: words.spoken(act.seat), what })
+  }
+  if (act.act === 'offer')
+    return words.say(act.line < 0 ? 'talk-offers' : 'talk-counters', {
+      seat: words.spoken(act.seat),
+      mine: quoted(words, act),
+      wants: quoted(words, { saying: act.wants, args: act.wants_args }),
+    })
+  const said = about?.acts.find(isSpoken)
+  const what = said ? quoted(words, said) : ''
+  return words.say(`talk-${act.act}`, { seat: about ? words.spoken(about.seat) : '', what })
 }
 
 /** The words of a bot, which the reader's language has: the acts of its line in the voice that the house chose. */

@@ -37,6 +37,8 @@ export interface GameTalk {
   strip: (scene: Scene) => Strip | null
   /** Sayings that may be said only when what is chosen is done: they go with it. What is not named may be anything. */
   arms?: (scene: Scene) => readonly { saying: string; choices?: number[][] }[]
+  /** The promises that deals are usually about, the most useful first. */
+  deals?: readonly string[]
   /** Whether a saying is offered at once (0), with the rest (1), or not as a chip (2). */
   rank?: (saying: string, args: readonly number[], scene: Scene) => 0 | 1 | 2
   /** Whether it would be true, as far as this player's own cards tell; null: they do not. */

@@ -68,7 +68,18 @@ const game = { name: 'toy', sayings: SAYINGS, kinds: [], figures: [] } as unknow
 const NAMES = ['Ann', 'Ben', 'Cleo']
 const words = new Words('en', [TEXT], game, (seat) => NAMES[seat] ?? '')
 
-const NO_ACT: ActJson = { act: 'claim', saying: '', args: [], line: -1, seat: -1, gesture: '', anchor: -1 }
+const NO_ACT: ActJson = {
+  act: 'claim',
+  saying: '',
+  args: [],
+  line: -1,
+  seat: -1,
+  gesture: '',
+  anchor: -1,
+  wants: '',
+  wants_args: [],
+  wants_anchor: -1,
+}
 const claim = (saying: string, ...args: number[]): ActJson => ({ ...NO_ACT, saying, args, anchor: 1 })
 const doubts = (line: number, act: ActJson['act'] = 'doubt'): ActJson => ({ ...NO_ACT, act, line })
 
@@ -96,6 +107,11 @@ function deskOf(change: Partial<Desk> = {}): Desk {
     scene: { game, view: { decision: 3, seats: 3 } as never, mine: 0, events: [], chosen: [], sayings: [] },
     choosing: null,
     say: null,
+    bargains: { offers: [], questions: [] },
+    lapses: 0,
+    ahead: 0,
+    whispers: false,
+    openings: null,
     ...change,
   }
 }

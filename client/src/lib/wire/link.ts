@@ -1,7 +1,16 @@
 // A connection to one table: a socket that reconnects, and commands that are executed once.
 import { Refusal } from './ask'
 import { newId } from './ids'
-import { PROTOCOL, type Bye, type Done, type FromClient, type FromServer, type Hello, type Previewed } from './types'
+import {
+  PROTOCOL,
+  type Bye,
+  type Done,
+  type FromClient,
+  type FromServer,
+  type Hello,
+  type OpeningJson,
+  type Previewed,
+} from './types'
 
 export type LinkState = 'opening' | 'open' | 'lost' | 'closed'
 type Said<T> = T extends { cmd_id: string } ? Omit<T, 'cmd_id'> : never
@@ -52,6 +61,7 @@ export class Link {
   #cancel: (() => void) | null = null
   readonly #pending = new Map<string, Pending>()
   readonly #previews = new Map<string, (answer: Previewed | null) => void>()
+  readonly #openings = new Map<number, ((answer: OpeningJson[] | null) => void)[]>()
 
   constructor(
     private readonly url: string,
@@ -110,6 +120,15 @@ export class Link {
     })
   }
 
+  /** Ask what a seat may say now; null if the connection was lost meanwhile. */
+  openings(seat: number): Promise<OpeningJson[] | null> {
+    return new Promise((answer) => {
+      if (!this.#welcomed) return answer(null)
+      this.#openings.set(seat, [...(this.#openings.get(seat) ?? []), answer])
+      this.#send({ type: 'openings', seat })
+    })
+  }
+
   #leave(): void {
     const socket = this.#socket
     this.#socket = null
@@ -135,6 +154,9 @@ export class Link {
     else if (message.type === 'preview') {
       this.#previews.get(message.id)?.(message)
       this.#previews.delete(message.id)
+    } else if (message.type === 'openings') {
+      this.#openings.get(message.seat)?.forEach((answer) => answer(message.sayings))
+      this.#openings.delete(message.seat)
     } else this.ear.told(message)
     if (message.type === 'welcome') {
       this.ear.state('open', '')
@@ -157,6 +179,8 @@ export class Link {
     this.#welcomed = false
     for (const answer of this.#previews.values()) answer(null)
     this.#previews.clear()
+    for (const answers of this.#openings.values()) answers.forEach((answer) => answer(null))
+    this.#openings.clear()
   }
 
   #lost(code: number): void {

@@ -5,7 +5,7 @@ export const PROTOCOL = 1
 /** An act of a line. Whoever believes or doubts names its line. */
 export interface ActJson {
   /** What is done: something is said, another's line is believed or doubted, and so on. */
-  act: 'believe' | 'claim' | 'doubt' | 'forecast' | 'promise' | 'react' | 'take-back'
+  act: 'accept' | 'ask' | 'believe' | 'cite' | 'claim' | 'decline' | 'doubt' | 'forecast' | 'offer' | 'promise' | 'react' | 'refuse' | 'take-back'
   saying: string
   args: number[]
   /** The line it is about; -1: none. */
@@ -15,6 +15,11 @@ export interface ActJson {
   gesture: '' | 'bow' | 'laugh' | 'gasp' | 'shrug' | 'applause' | 'glare' | 'toast' | 'yawn'
   /** The number of the event that a saying is about; -1: none. */
   anchor: number
+  /** Of an offer: what the other is to promise; else empty. */
+  wants: string
+  wants_args: number[]
+  /** Of an offer: the event that what is wanted is about; else -1. */
+  wants_anchor: number
 }
 
 /** Before the game: the host changes what was agreed. What is not named stays. */
@@ -30,6 +35,9 @@ export interface Agree {
   seats?: number | null
   talk?: 'court' | 'free' | 'gestures' | 'silent' | null
   ledger?: 'end' | 'shown' | null
+  talk_time?: 'brisk' | 'court' | 'none' | 'salon' | null
+  openings?: 'free' | 'sealed' | null
+  whispers?: boolean | null
 }
 
 /** What was agreed about a table, visible to all. */
@@ -55,6 +63,12 @@ export interface Agreement {
   talk: 'court' | 'free' | 'gestures' | 'silent'
   /** When the house tells what became of a saying: at once, or at the end. */
   ledger: 'end' | 'shown'
+  /** How long the house lets people talk before they answer: see docs/talk.md. */
+  talk_time: 'brisk' | 'court' | 'none' | 'salon'
+  /** Whether the first words of everybody in a window appear together. */
+  openings: 'free' | 'sealed'
+  /** Whether players may whisper, which everybody sees. */
+  whispers: boolean
 }
 
 /** An argument of a saying. A value is a number; an option and a place have names. */
@@ -64,6 +78,13 @@ export interface ArgumentJson {
   noun: 'amount' | 'seat' | 'option' | 'place' | 'card'
   values: number[]
   names: string[]
+}
+
+/** What a seat may say now, which everybody may know: it is what can be asked of it, or wanted in an offer. */
+export interface AskOpenings {
+  type: 'openings'
+  /** 0 is seat A. */
+  seat: number
 }
 
 /** What a run of actions would lead to, for this seat alone. Changes nothing. */
@@ -81,6 +102,14 @@ export interface Back {
   type: 'back'
   /** Chosen by the client, new for every command; a repeat is safe. */
   cmd_id: string
+}
+
+/** What is asked and offered, and can be answered now. */
+export interface BargainsJson {
+  /** The lines of the offers that stand. */
+  offers: number[]
+  /** The lines of the questions that this seat may answer. */
+  questions: number[]
 }
 
 /** The server is about to close the socket. `retry`: in how many ms to come back; never if it is not there. */
@@ -138,10 +167,10 @@ export interface Done {
 export type EventJson = [n: number, what: string, seat: number, nums: number[], cards: number[]]
 
 /** What a client says. */
-export type FromClient = Hello | Play | AskPreview | LeaveOrder | Undo | Propose | CastVote | Withdraw | Say | Start | Rematch | NextGame | Resign | Pause | Back | Sit | SeatBot | PaceBots | MakeHost | Rename | Colour | Agree | Mute | Remove | Hush
+export type FromClient = Hello | Play | AskPreview | AskOpenings | LeaveOrder | Undo | Propose | CastVote | Withdraw | Say | Start | Rematch | NextGame | Resign | Pause | Back | Sit | SeatBot | PaceBots | MakeHost | Rename | Colour | Agree | Mute | Remove | Hush
 
 /** What the server says. A client passes over fields and types that it does not know. */
-export type FromServer = Welcome | TableNews | News | Lines | Done | RefusedMessage | Previewed | Bye
+export type FromServer = Welcome | TableNews | News | Lines | Done | RefusedMessage | Previewed | OpeningsTold | Bye
 
 /** The game as one viewer sees it.  The whole view, what they may do, the standing order they left and when the decision is due. */
 export interface GameJson {
@@ -154,6 +183,7 @@ export interface GameJson {
   due: number | null
   /** What they may say now, in the order of the game. */
   sayings: OpeningJson[]
+  bargains: BargainsJson
 }
 
 /** Whether the house is well. */
@@ -250,7 +280,7 @@ export interface LeaverJson {
   name: string
 }
 
-/** A line of talk. A line that was removed has no text; its acts stay. */
+/** A line of talk. A line that was removed has no text; its acts stay. Of a whisper, who is not one of the two gets neither. */
 export interface LineJson {
   /** Its number at this table, from 0. */
   line: number
@@ -262,8 +292,8 @@ export interface LineJson {
   text: string
   /** In ms since 1970. */
   at: number
-  form: 'ask' | 'cut' | 'pitch' | 'speech' | 'talk' | 'time' | 'hands-over'
-  /** Of `ask` and `cut`, the seat; of `time`, the seconds; else -1. */
+  form: 'ask' | 'cut' | 'pitch' | 'speech' | 'talk' | 'time' | 'whisper' | 'hands-over'
+  /** Of `ask`, `cut` and `whisper`, the seat; of `time`, the seconds; else -1. */
   about: number
   /** The game during which it was said; 0 before the first. */
   match: number
@@ -282,6 +312,7 @@ export interface Lines {
   lines: LineJson[]
   /** Of this viewer, those that are new. */
   verdicts: VerdictJson[]
+  bargains: BargainsJson | null
 }
 
 /** The listed tables. */
@@ -366,6 +397,14 @@ export interface NextTable {
 export interface OpeningJson {
   saying: string
   choices: number[][]
+}
+
+/** What a seat may say now, by what everybody knows; nothing where nothing is played. */
+export interface OpeningsTold {
+  type: 'openings'
+  /** 0 is seat A. */
+  seat: number
+  sayings: OpeningJson[]
 }
 
 /** A standing order that the game takes. */
@@ -595,16 +634,16 @@ export interface Resign {
   cmd_id: string
 }
 
-/** Talk: players to the table, spectators among themselves.  Where somebody leads the talk, a line may be more than talk. */
+/** Talk: players to the table, spectators among themselves.  Where somebody leads the talk, a line may be more than talk. A whisper is for one player, and everybody else hears that there was one. */
 export interface Say {
   type: 'say'
   /** Chosen by the client, new for every command; a repeat is safe. */
   cmd_id: string
   /** Up to 500 characters are kept. */
   text: string
-  /** More than talk where somebody leads it. */
-  form?: 'ask' | 'cut' | 'pitch' | 'speech' | 'talk' | 'time'
-  /** Of `ask` and `cut`, the seat; of `time`, seconds, 0 for no limit. */
+  /** More than talk where somebody leads it; or a whisper, where that was agreed. */
+  form?: 'ask' | 'cut' | 'pitch' | 'speech' | 'talk' | 'time' | 'whisper'
+  /** Of `ask`, `cut` and `whisper`, the seat; of `time`, seconds, 0 for no limit. */
   about?: number
   /** With one of them there need be no text. */
   acts?: SayAct[]
@@ -613,17 +652,21 @@ export interface Say {
 /** An act that goes with a line or with a move: something that the cards can answer, or an answer to it. */
 export interface SayAct {
   /** What is done: something is said, another's line is believed or doubted, and so on. */
-  act: 'believe' | 'claim' | 'doubt' | 'forecast' | 'promise' | 'react' | 'take-back'
+  act: 'accept' | 'ask' | 'believe' | 'cite' | 'claim' | 'decline' | 'doubt' | 'forecast' | 'offer' | 'promise' | 'react' | 'refuse' | 'take-back'
   /** As `/api/games/GAME` lists them; else empty. */
   saying: string
   /** The arguments of the saying, in their order. */
   args: number[]
-  /** The line it is about; -1: none. */
+  /** The line it is about; of a saying, the question it answers; of an offer, the one it counters; -1: none. */
   line: number
-  /** Of a gesture: the seat it is about; -1: none. */
+  /** Who is asked, -1 being all others; to whom something is offered; whom a gesture is about. */
   seat: number
   /** Of `react`: which one. */
   gesture: '' | 'bow' | 'laugh' | 'gasp' | 'shrug' | 'applause' | 'glare' | 'toast' | 'yawn'
+  /** Of an offer: what the other is to promise; else empty. */
+  wants: string
+  /** The arguments of the saying, in their order. */
+  wants_args: number[]
 }
 
 /** Something that can be said of a game so that its cards can answer. */

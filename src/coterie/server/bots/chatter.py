@@ -30,6 +30,7 @@ from coterie.server.state.table_state import TableState
 from coterie.store.rows import LineRow
 from coterie.talk import LEVELS, Act, Public
 from coterie.talk.acts import DOUBT, REACT
+from coterie.talk.companion import WHISPER
 from coterie.talk.tongues import CUED, SAYINGS_FROM, public_number, retort_of
 
 DOUBTED = "doubted"  # why a bot speaks, besides SPEAK and ANSWER: somebody doubts its line, or gestures at it
@@ -170,8 +171,11 @@ class Chatter:
 
 
 def prompts_of(state: TableState, line: LineRow) -> Iterator[Prompt]:
-    """Which bots a line makes speak: whom the one who leads the talk asks, and who is doubted or gestured at."""
-    if line.room != "table" or line.match != state.stored.match:
+    """Which bots a line makes speak: whom the one who leads the talk asks, and who is doubted or gestured at.
+
+    A whisper makes nobody speak: it would tell what was whispered.
+    """
+    if line.room != "table" or line.match != state.stored.match or line.form == WHISPER:
         return
     if line.form == "ask" and line.about != line.seat and _talks(state, line.about):
         yield Prompt(ANSWER, line.about, line.n)

@@ -12,7 +12,7 @@ from coterie.bots import Talker, find_talker
 from coterie.play import Match
 from coterie.server.commands.acts import TableOccasion
 from coterie.server.commands.talk import is_closed
-from coterie.server.state.lines import counts, spoken, talk_line, written_acts
+from coterie.server.state.lines import counts, heard_by, spoken, talk_line, written_acts
 from coterie.server.state.table_state import TableState
 from coterie.store.rows import LineRow
 from coterie.talk import LEVELS, Act, Spoken
@@ -43,10 +43,10 @@ def talker_at(state: TableState, seat: int) -> Talker | None:
 
 
 def heard_at(state: TableState) -> list[Spoken] | None:
-    """What bots hear of what was said in the match; None where it was agreed that nothing is said."""
+    """What bots hear of what was said in the match: no whispers. None where it was agreed that nothing is said."""
     if LEVELS[state.agreement.talk] < SAYINGS_FROM:
         return None
-    return [spoken(line) for line in state.lines if counts(line, state.stored.match)]
+    return [spoken(line) for line in heard_by(state.lines, ()) if counts(line, state.stored.match)]
 
 
 def manner_of(state: TableState, seat: int) -> str:
@@ -99,7 +99,7 @@ def line_of(state: TableState, match: Match, seat: int, acts: Sequence[Act], now
         if is_closed(state, match, floor, seat, now):
             return None
         form = PITCH
-    kept, _ = TableOccasion(state, match, seat).check_each(acts)
+    kept, _ = TableOccasion(state, match, seat, now).check_each(acts)
     if not kept:
         return None
     n = next_line(state)

@@ -144,6 +144,9 @@ class Connections:
             elif isinstance(said, messages.AskPreview):
                 person = table.state.people[socket.person]
                 socket.send(told.encode(preview(table.state, person, said)))
+            elif isinstance(said, messages.AskOpenings):
+                sayings = told.raw(table.verdicts.sayings(said.seat))
+                socket.send(told.encode(told.OpeningsTold(said.seat, sayings)))
             elif isinstance(said, messages.Command):
                 await table.obey(socket.person, said, socket.send)
 

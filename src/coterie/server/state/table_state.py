@@ -143,10 +143,15 @@ class TableState:
             return None
         return self.asked_at + self.agreement.clock * 1000 + self.lost([*self.outages, *self.house.outages])
 
-    def lost(self, outages: Iterable[Outage]) -> int:
-        """How much of the time since the question under way was asked fell into these outages, in ms."""
-        since = self.asked_at
+    def lost(self, outages: Iterable[Outage], since: int | None = None) -> int:
+        """How much of the time since the question under way was asked, or since then, these outages took, in ms."""
+        since = self.asked_at if since is None else since
         return sum(outage.ended - max(outage.began, since) for outage in outages if outage.ended > since)
+
+    def elapsed(self, since: int, now: int) -> int:
+        """How many ms have gone by since then. Outages do not count, nor the pause under way."""
+        until = now if self.stored.paused_at is None else max(since, self.stored.paused_at)
+        return until - since - self.lost([*self.outages, *self.house.outages], since)
 
     def away(self, seat: int, now: int) -> bool:
         """Whether the player of a seat is gone for longer than the grace time."""

@@ -12,6 +12,7 @@ from coterie.play import Match, Playback, Record
 from coterie.play.record import letter
 from coterie.server.protocol.game_json import EventJson, ViewJson, events_json, view_json
 from coterie.server.protocol.talk_json import LineJson, VerdictJson, line_json, verdict_json
+from coterie.server.state.lines import EVERYBODY
 from coterie.server.state.rows import match_of
 from coterie.server.state.table_state import TableState
 from coterie.server.tables.past_talk import at_table, verdicts_of
@@ -105,7 +106,7 @@ class Replays:
             turns = await asyncio.to_thread(_turns, playback, viewers[eyes], first, min(max(count, 1), MOST_TURNS))
             said = at_table(await self._store.lines(state.id, no), no) if first <= 0 else []
             judged = verdicts_of(said, no, playback, viewers[eyes]) if said else {}
-        lines = [line_json(state, line) for line in said]
+        lines = [line_json(state, line, EVERYBODY) for line in said]
         verdicts = [verdict_json(*key, verdict) for key, verdict in judged.items()]
         return Replay(playback.game.name, playback.seats, len(playback), turns, lines, verdicts)
 

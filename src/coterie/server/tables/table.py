@@ -50,7 +50,7 @@ class LiveTable:
         self.state = state
         self.services = services
         self.sockets: set[Socket] = set()
-        self.verdicts = Verdicts(state)
+        self.verdicts = Verdicts(state, services.now)
         self.broadcast = Broadcast(state, self.verdicts, self.sockets, services.now, lambda: self.invitation)
         self.absence = Absence(
             state,
