@@ -176,6 +176,7 @@ client-waiting = { $count ->
 }
 client-moment = One moment…
 client-sending = Your answer is on its way…
+client-held = It goes when the talk ends.
 client-sends-later = Your answer goes out again as soon as the connection is back.
 client-kept = Kept here: confirm it when the connection is back.
 client-confirm = Confirm
@@ -248,6 +249,7 @@ client-keys-strip = what can be said
 client-keys-ledger = the ledger of what was said
 client-keys-deal = offer a deal
 client-keys-answer = accept, refuse what is offered
+client-keys-ready = ready, while people talk
 client-keys-help = this page
 
 # The replay

@@ -176,6 +176,7 @@ client-waiting = { $count ->
 }
 client-moment = Un instant…
 client-sending = Ta réponse est en route…
+client-held = Ça partira à la fin de la discussion.
 client-sends-later = Ta réponse repartira dès que la connexion sera revenue.
 client-kept = Gardé ici : confirme quand la connexion sera revenue.
 client-confirm = Confirmer
@@ -248,6 +249,7 @@ client-keys-strip = ce qui peut se dire
 client-keys-ledger = le registre des paroles
 client-keys-deal = proposer un marché
 client-keys-answer = accepter, refuser l’offre
+client-keys-ready = prêt, pendant qu’on parle
 client-keys-help = cette page
 
 # La reprise

@@ -16,7 +16,9 @@ import pytest
 
 from coterie.server.commands import COMMANDS
 from coterie.server.protocol import messages
+from coterie.server.state.window import OpenWindow
 from coterie.server.tables import keys
+from coterie.talk.windows import READY
 from tests.server.guests import PATIENCE, Guest, RunningServer, run_scenario
 from tests.server.scenes import GUESTS, INVITED, SEATED, STATUSES, Scene, done, scene
 
@@ -58,6 +60,14 @@ async def a_vote(it: Scene) -> None:
         await done(it.host, "rematch")
 
 
+async def a_window(it: Scene) -> None:
+    """People talk before they answer, and the bot is not ready for a long time."""
+    state, now = it.server.state(it.table), it.server.house.services.now()
+    if state.playing:
+        later = now + 3_600_000
+        state.window = OpenWindow("lot", READY, 1, 0, 0, now, later - 3_500_000, concerned={3: (later, -1)})
+
+
 def the_vote(**said: Any) -> Callable[[Scene, str], dict[str, Any]]:
     return lambda it, visitor: {"vote": next((vote["vote"] for vote in it.host.face["votes"]), 1), **said}
 
@@ -77,6 +87,9 @@ ROWS = {
     "play": Row(("asked",), ("playing",), answer),
     "preview": Row(("asked",), GAME, answer),
     "openings": Row(GUESTS, ALWAYS, plain(seat=1)),
+    "drop": Row((), (), plain()),
+    "ready": Row(SEATED, ("playing",), plain(), a_window),
+    "more": Row(SEATED, ("playing",), plain(), a_window),
     "order": Row(SEATED, ("playing",), plain(order="")),
     "undo": Row(("asked",), ("playing",), plain(), an_answer),
     "propose": Row(SEATED, GAME, plain(topic="end")),
@@ -143,7 +156,7 @@ async def says(guest: Guest, what: str, said: dict[str, Any]) -> bool:
 @pytest.mark.parametrize("status", STATUSES)
 def test_no_guest_does_what_is_not_theirs(tmp_path: Path, status: str) -> None:
     async def scenario(server: RunningServer) -> None:
-        for prelude in (None, an_answer, a_vote):
+        for prelude in (None, an_answer, a_vote, a_window):
             it = await scene(server, status, prelude)
             for what, row in ROWS.items():
                 if row.prelude is not prelude:

@@ -70,7 +70,9 @@ def test_every_frame_and_answer_of_a_game_has_its_documented_shape(tmp_path: Pat
         await host.send({"type": "nonsense"})
         await host._reader  # type: ignore[misc]
         frames = [frame for guest in [*guests, watcher] for frame in guest.frames]
-        assert {json.loads(frame)["type"] for frame in frames} == set(_tags(told.FromServer))
+        assert {json.loads(frame)["type"] for frame in frames} == set(_tags(told.FromServer)) - {
+            "held"
+        }  # which comes in windows
         assert list(strange(frames)) == []
         await check_answers(server, watcher, game)
 

@@ -11,6 +11,7 @@ export const LEDGER = 'l' // these, unless a choice has them
 export const DEAL = 'o'
 export const YES = 'y'
 export const NO = 'n'
+export const READY = 'r' // in a window, whose bar takes it
 const KEPT = [TALK, STRIP] // no choice has these
 const AMOUNT = 'amount'
 

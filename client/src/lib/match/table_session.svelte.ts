@@ -8,6 +8,7 @@ import type {
   EventJson,
   TableJson,
   FromServer,
+  Held,
   Hello,
   LineJson,
   Lines,
@@ -55,6 +56,7 @@ export class TableSession implements Ear {
   draft = $state('')
   /** The number of commands without an answer. */
   sending = $state(0)
+  #held = $state.raw<Held | null>(null)
   readonly narration: Narration<GameJson>
   /** How far the server's clock is ahead of this device's, in ms. */
   ahead = 0
@@ -113,7 +115,19 @@ export class TableSession implements Ear {
       return await this.#link.command(command)
     } finally {
       this.sending--
+      if (command.type === 'play') this.#held = null
     }
+  }
+
+  /** The move that waits for the end of the window. */
+  get held(): Held | null {
+    return this.face?.window ? this.#held : null
+  }
+
+  /** Withdraw the move that waits. */
+  drop(): void {
+    if (this.held) this.#link.drop(this.held.cmd_id)
+    this.#held = null
   }
 
   preview(decision: number, actions: number[]): Promise<Previewed | null> {
@@ -163,6 +177,7 @@ export class TableSession implements Ear {
     else if (message.type === 'news') this.#news(message)
     else if (message.type === 'table') this.#table(message)
     else if (message.type === 'lines') this.#talk(message)
+    else if (message.type === 'held' && message.actions?.length) this.#held = message
   }
 
   #welcome(welcome: Welcome): void {

@@ -148,3 +148,5 @@ talk-whispers-false = No
 talk-whispers-true = Yes
 talk-whispers-false-why = Whatever is said is said aloud.
 talk-whispers-true-why = A player may whisper twice a round: everybody sees to whom, and nobody else hears what.
+talk-window-ready = Ready: { $names }
+talk-window-soon = Ten seconds of talk are left.

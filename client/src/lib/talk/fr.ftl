@@ -148,3 +148,5 @@ talk-whispers-false = Non
 talk-whispers-true = Oui
 talk-whispers-false-why = Tout se dit à voix haute.
 talk-whispers-true-why = Chacun peut chuchoter deux fois par tour : tous voient à qui, nul autre n’entend quoi.
+talk-window-ready = Prêts : { $names }
+talk-window-soon = Il reste dix secondes pour parler.

@@ -19,6 +19,7 @@ import TalkLine from './TalkLine.svelte'
 import { type Desk, Talking } from './talking.svelte'
 import './tokens.css'
 import Voice from './Voice.svelte'
+import WindowBar from './WindowBar.svelte'
 
 export const parts = {
   Addressed,
@@ -36,6 +37,7 @@ export const parts = {
   TalkLine,
   Thing,
   Voice,
+  WindowBar,
 }
 
 /** The state of a table's talk, with the parts that show it. */

@@ -13,7 +13,11 @@ import {
 } from './types'
 
 export type LinkState = 'opening' | 'open' | 'lost' | 'closed'
-type Said<T> = T extends { cmd_id: string } ? Omit<T, 'cmd_id'> : never
+type Said<T> = T extends { cmd_id: string; type: 'drop' }
+  ? never
+  : T extends { cmd_id: string }
+    ? Omit<T, 'cmd_id'>
+    : never
 export type Command = Said<FromClient>
 
 /** The listener: it says what it has, and receives messages and the state of the link. */
@@ -127,6 +131,11 @@ export class Link {
       this.#openings.set(seat, [...(this.#openings.get(seat) ?? []), answer])
       this.#send({ type: 'openings', seat })
     })
+  }
+
+  /** Withdraw a command that waits for the end of a window: it is refused. */
+  drop(cmd_id: string): void {
+    this.#send({ type: 'drop', cmd_id })
   }
 
   #leave(): void {

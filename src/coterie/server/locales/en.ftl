@@ -127,6 +127,8 @@ standing-secret = Nobody else learns of an order, and an answer by order looks l
 # What one can do
 
 do-order = Leave an order
+do-ready = Ready
+do-more = +15 s
 do-undo = Take it back
 do-propose = Propose
 do-vote = Vote
@@ -215,6 +217,13 @@ refused-origin = Pages of other sites may not do this.
 refused-other-body = This command was given before with something else in it.
 refused-pause = It is so already.
 refused-paused = The table is paused: go on first.
+refused-no-window = Nobody waits for talk just now.
+refused-gavel = This moment ends by itself.
+refused-more = { $seconds } seconds more can be had once a round, and not here.
+refused-replaced = You have chosen another move in its place.
+refused-dropped = You have withdrawn it.
+refused-not-held = It is not waiting any more.
+refused-kept-back = Enough of your words are kept back: wait until everybody’s are told.
 refused-proposed = This is being voted on already.
 refused-read-only = The house can keep nothing at the moment, because its disk can only be read. Nothing was done.
 refused-removed = You were shown the door.

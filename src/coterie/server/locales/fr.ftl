@@ -127,6 +127,8 @@ standing-secret = Personne d’autre n’apprend qu’un ordre existe, et la ré
 # Ce que l’on peut faire
 
 do-order = Laisser un ordre
+do-ready = Prêt
+do-more = +15 s
 do-undo = Reprendre ma réponse
 do-propose = Proposer
 do-vote = Voter
@@ -215,6 +217,13 @@ refused-origin = Les pages d’autres sites ne peuvent pas faire cela.
 refused-other-body = Cette commande a déjà été donnée avec un autre contenu.
 refused-pause = C’est déjà le cas.
 refused-paused = La table est en pause : reprends d’abord la partie.
+refused-no-window = On n’attend pas la fin d’une discussion.
+refused-gavel = Ce moment prend fin tout seul.
+refused-more = { $seconds } secondes de plus, c’est une fois par tour, et pas ici.
+refused-replaced = Tu as choisi un autre coup à la place.
+refused-dropped = Tu l’as retiré.
+refused-not-held = Il n’attend plus.
+refused-kept-back = Assez de tes mots sont gardés : attends que ceux de tout le monde soient dits.
 refused-proposed = On vote déjà là-dessus.
 refused-read-only = La maison ne peut rien garder pour l’instant : son disque est en lecture seule. Rien n’a été fait.
 refused-removed = On t’a mis à la porte.

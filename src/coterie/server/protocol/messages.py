@@ -45,7 +45,8 @@ class ClientMessage(Struct, forbid_unknown_fields=True, tag_field="type"):
 class Command(ClientMessage):
     """Something that changes the table.
 
-    It is answered once, by `done` or `refused`; a repeat of its id gets the same answer.
+    It is answered once, by `done` or `refused`; a repeat of its id gets the same answer. In a window `held` may come
+    before that.
     """
 
     cmd_id: CmdId
@@ -112,6 +113,22 @@ class AskOpenings(ClientMessage, tag="openings"):
     """What a seat may say now, which everybody may know: it is what can be asked of it, or wanted in an offer."""
 
     seat: SeatNumber
+
+
+class Drop(ClientMessage, tag="drop"):
+    """Withdraw something that is held, by the id of its command. `refused` answers it, and the command with it."""
+
+    cmd_id: CmdId
+
+
+class Ready(Command, tag="ready"):
+    """In a window: be ready to go on, or not any more."""
+
+    on: bool = True
+
+
+class MoreTime(Command, tag="more"):
+    """In a window: ask for 15 seconds more, once a round."""
 
 
 class LeaveOrder(Command, tag="order"):
@@ -276,6 +293,9 @@ FromClient = (
     | Play
     | AskPreview
     | AskOpenings
+    | Drop
+    | Ready
+    | MoreTime
     | LeaveOrder
     | Undo
     | Propose

@@ -75,6 +75,15 @@ class Done(Told, tag="done"):
     unsaid: Annotated[list[Unsaid], Meta(description="Of `play`: the acts that may not be said.")] = []
 
 
+class Held(Told, tag="held"):
+    """A command waits for the end of the window. It was not carried out, and is on no disk: `done` or `refused` comes
+    later, and after a restart the client sends it again.
+    """
+
+    cmd_id: str
+    actions: Annotated[list[int], Meta(description="Of `play`: what is held. Nobody else learns of it.")] = []
+
+
 class RefusedMessage(Told, tag="refused"):
     """A command was not carried out, and nothing was changed.
 
@@ -117,7 +126,7 @@ class Bye(Told, tag="bye"):
     retry: int | None = None
 
 
-FromServer = Welcome | TableNews | News | Lines | Done | RefusedMessage | Previewed | OpeningsTold | Bye
+FromServer = Welcome | TableNews | News | Lines | Done | Held | RefusedMessage | Previewed | OpeningsTold | Bye
 
 _encoder = msgspec.json.Encoder()
 

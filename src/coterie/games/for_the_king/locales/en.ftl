@@ -641,3 +641,8 @@ clause-FK-EX-2 = Example, a King card up for auction: you bid 2, your neighbour 
 clause-FK-EX-3 = Example, a Gold card up for auction: your neighbour bids 2, the others pass, you bid 3, and she passes. You pick three cards from your hand, discard them face down, and take the Gold card.
 clause-FK-EX-4 = Example with five players: you come first in two offices and second in another, so you earn three tiles and add them up. If { office-military } is worth 4, { office-entertainment } 3, and you are second in { office-provisions }, whose primary of 4 makes its secondary 2, you have 9 points.
 clause-FK-EX-5 = Example with three players: every card marked 4 or 5 is left out, and every other card is used.
+
+# Windows: people talk before they answer
+
+window-lot = The gavel waits
+window-raise = The gavel waits

@@ -679,3 +679,8 @@ clause-FK-EX-2 = Exemple, une carte Roi aux enchères : tu enchéris à 2, ta 
 clause-FK-EX-3 = Exemple, une carte Or aux enchères : ta voisine enchérit à 2, les autres passent, tu enchéris à 3 et elle passe. Tu prends trois cartes dans ta main, tu les défausses face cachée, puis la carte Or est à toi.
 clause-FK-EX-4 = Exemple à cinq joueurs : avec deux premières places et une deuxième, tu gagnes trois jetons, que tu additionnes. Si { -military(form: "the") } vaut 4, { -entertainment(form: "the") } 3, et que tu es deuxième pour { -provisions(form: "the") }, dont le primaire de 4 donne un secondaire de 2, tu as 9 points.
 clause-FK-EX-5 = Exemple à trois joueurs : toutes les cartes marquées 4 ou 5 restent de côté, et toutes les autres servent.
+
+# Windows: people talk before they answer
+
+window-lot = Le marteau attend
+window-raise = Le marteau attend

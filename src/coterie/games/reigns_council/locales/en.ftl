@@ -1038,3 +1038,7 @@ clause-RC-EX-2 = A Proposal that, if accepted, moves Church by +1 and Army by âˆ
 # Why something is not done
 
 refused-pitch = The Monarch has heard enough: your pitch is closed. You can still present your Proposal.
+
+# Windows: people talk before they answer
+
+window-opinions = The Council speaks

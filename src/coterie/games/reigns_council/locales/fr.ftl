@@ -1089,3 +1089,7 @@ clause-RC-EX-2 = Une Proposition qui, acceptée, déplace l’Église de +1 et l
 # Pourquoi une chose n’est pas faite
 
 refused-pitch = Le Monarque en a assez entendu : ton plaidoyer est clos. Tu peux toujours présenter ta Proposition.
+
+# Windows: people talk before they answer
+
+window-opinions = Le Conseil parle

@@ -913,3 +913,8 @@ tongue-takes-favor-1 = I think { said-prize } will go to { $seat }.
 tongue-takes-favor-2 = { $seat } leads with { said-hall } and will take the card.
 tongue-takes-favor-3 = Nobody will keep { $seat } from { said-prize }.
 tongue-takes-favor-4 = I see { $seat } walk away with { said-prize }.
+
+# Windows: people talk before they answer
+
+window-audiences = Talk about the audiences
+window-second-bets = Talk before the second card

@@ -930,3 +930,8 @@ tongue-takes-favor-1 = C’est à { $seat } qu’ira { said-prize }.
 tongue-takes-favor-2 = On ne prendra pas à { $seat } { said-prize }.
 tongue-takes-favor-3 = Je vois { $seat } repartir avec { said-prize }.
 tongue-takes-favor-4 = Pour { $seat }, { said-prize } est déjà gagnée.
+
+# Windows: people talk before they answer
+
+window-audiences = On parle des audiences
+window-second-bets = On parle avant la seconde carte
