@@ -2,7 +2,7 @@
 // the words that stand before them, are most of a game's words and are wanted only by who reads them: they are a module
 // of their own, `?clauses`. What can be said so that the cards answer is another, `?talk`, with why it is refused: it
 // comes with the talk.
-// So do the texts of dialogs that most readers never open, `?dialogs`.
+// So do the texts of dialogs that most readers never open, `?dialogs`, and those of who lied, `?lied`.
 
 const CLAUSE = /^(?:(?:clause|section|word)-|game-aim )[\s\S]*?\n(?=[^\s}]|$)/gm
 const REFUSALS =
@@ -15,7 +15,8 @@ const TALK = new RegExp(
   'gm',
 )
 const DIALOG = /^client-(?:setting|keys)-[\s\S]*?\n(?=[^\s}]|$)/gm
-const PARTS = { clauses: CLAUSE, talk: TALK, dialogs: DIALOG }
+const LIED = /^lied-[\s\S]*?\n(?=[^\s}]|$)/gm
+const PARTS = { lied: LIED, clauses: CLAUSE, talk: TALK, dialogs: DIALOG }
 
 /** @returns {import('vite').Plugin} */
 export function words() {
@@ -27,7 +28,9 @@ export function words() {
       if (!path.endsWith('.ftl')) return null
       const short = text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')
       const part = PARTS[query]
-      const rest = path.includes('/client/') ? short.replace(DIALOG, '') : short.replace(CLAUSE, '').replace(TALK, '')
+      const rest = path.includes('/client/')
+        ? short.replace(DIALOG, '')
+        : short.replace(CLAUSE, '').replace(TALK, '').replace(LIED, '')
       const kept = part ? (short.match(part) ?? []).join('') : rest
       return { code: `export default ${JSON.stringify(kept)}`, map: null }
     },

@@ -32,6 +32,7 @@ client-past-mine = You had { $score ->
    *[other] { $score } points.
 }
 client-replay = Watch the replay
+client-who-lied = Who lied
 client-unofficial = Unofficial fan work. Our own words and drawings; titles belong to their publishers. Free software, no tracking.
 
 # Everywhere

@@ -32,6 +32,7 @@ client-past-mine = Toi : { $score ->
    *[other] { $score } points.
 }
 client-replay = Revoir la partie
+client-who-lied = Qui a menti
 client-unofficial = Création de fans, non officielle. Textes et dessins de notre main ; les titres appartiennent à leurs éditeurs. Logiciel libre, sans pistage.
 
 # Partout

@@ -200,12 +200,15 @@ def test_what_is_above_the_level_of_the_table_is_refused(
 
 
 def test_with_the_ledger_at_the_end_nothing_is_judged_before(typist: Type) -> None:
-    one = typist("say king", "queen", "ledger")
+    one = typist("say king", "queen", "ledger", "lied")
     one.play(*ALONE, "--ledger", "end", then=first_choice)
     before, _, after = one.text.partition("The game is over.")
     assert "The ledger is opened at the end: this was agreed on." in before
     assert "not kept" not in before
     assert "✗ #1 King: said the King, and went elsewhere" in after
+    assert "Who lied is told when the game is over." in before
+    assert "one thing said, 1 judged, 1 not kept" not in before
+    assert "Who lied · one thing said, 1 judged, 1 not kept" in after
 
 
 # Menu, help, completion.
@@ -217,7 +220,7 @@ def test_what_may_be_said_now_is_listed_with_how_it_is_typed(typist: Type) -> No
     for line in ("say", "sayings"):
         assert re.search(r"king\|queen +I go to the King\.", one.after_line(line))
         assert re.search(r"to B\|C\|D +I hand the Parley to ✿B Bastien\.", one.after_line(line))
-    for command in ("say", "believe", "doubt", "take-back", "react", "ledger"):
+    for command in ("say", "believe", "doubt", "take-back", "react", "ledger", "lied"):
         assert re.search(rf"^  {command} ", one.after_line("h"), re.MULTILINE)
 
 
@@ -257,7 +260,10 @@ def test_every_completion_can_be_typed(name: str, language: str) -> None:
         assert fresh.command(line, seat)
         said += len(fresh.lines)
         assert len(talk.lines) == before
-    assert said == sum(not line.startswith((words.say("key-ledger"), "sayings")) for line in talk.completions(seat))
+    assert said == sum(
+        not line.startswith((words.say("key-ledger"), words.say("key-lied"), "sayings"))
+        for line in talk.completions(seat)
+    )
 
 
 # In French, resumed, replayed.
@@ -317,6 +323,8 @@ def test_a_replay_shows_what_was_said_and_what_became_of_it_by_the_record(typist
         reader.read("h is help) ")
         reader.type("a")
         shown[viewer] = reader.read("h is help) ")
+        reader.type("lied")
+        assert "Who lied is told when the game is over." in reader.read("h is help) ")  # this one was left
         reader.kill()
         assert "#1 ♛A: My hidden card is worth at least 20." in shown[viewer]
         assert "#2 ♛A: “good night”" in shown[viewer]
@@ -336,6 +344,14 @@ def test_when_the_game_is_over_the_ledger_is_shown_and_verdicts_are_kept_beside_
     _, _, after = one.text.partition("The game is over.")
     assert "♛A: 0 kept · 1 not kept" in after
     assert [line["verdicts"] for line in talk_of(tmp_path)] == [["broken"], []]
+    kept = next(tmp_path.rglob("*.talk.jsonl"))
+    reader = Terminal("replay", str(kept.with_name(kept.name.replace(".talk.jsonl", ".json"))), home=tmp_path)
+    reader.read("h is help) ")
+    reader.type("lied")
+    shown = reader.read("h is help) ")
+    reader.kill()
+    assert "Who lied · one thing said, 1 judged, 1 not kept" in shown
+    assert re.search(r"round 1 +✗ Queen", shown)
 
 
 def test_a_new_game_in_the_place_of_an_old_one_does_not_keep_its_talk(typist: Type, tmp_path: Path) -> None:

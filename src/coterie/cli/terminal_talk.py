@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from coterie.cli.lied_page import LiedPage
 from coterie.cli.menu import plain
 from coterie.cli.style import BAD, QUIET, paint
 from coterie.cli.talk_page import Key, TalkPage, typed
@@ -15,18 +16,19 @@ from coterie.cli.terminal_words import TerminalWords
 from coterie.core.errors import CoterieError, refuse
 from coterie.core.events import Heard
 from coterie.core.lexicon import LETTERS
-from coterie.play import Match
+from coterie.play import Match, Playback, Record
 from coterie.server.state.lines import spoke_about
 from coterie.server.state.names import clean_line
 from coterie.talk import GESTURES, LEVELS, Act, Book, Ears, Opening, Public, Saying, Spoken, Verdict
 from coterie.talk.acts import BELIEVE, DOUBT, REACT, TAKE_BACK, WORDS, read
 from coterie.talk.companion import ASK, TalkLine
+from coterie.talk.lied import by_the_record
 from coterie.talk.occasion import Occasion
 from coterie.talk.sayings import PROMISE, from_shorthand, named, parse
 from coterie.talk.verdict import OPEN_STILL
 
-SAY, SAYINGS, LEDGER = "say", "sayings", "ledger"
-COMMANDS = (SAY, BELIEVE, DOUBT, TAKE_BACK, REACT, LEDGER)
+SAY, SAYINGS, LEDGER, LIED = "say", "sayings", "ledger", "lied"
+COMMANDS = (SAY, BELIEVE, DOUBT, TAKE_BACK, REACT, LEDGER, LIED)
 QUOTES = "\"'“”«»„‘’"  # what stands in them is words, whatever it looks like
 
 
@@ -82,11 +84,13 @@ class TerminalTalk:
         seat, answer = self._speaker(answer, looking, people)
         word, _, rest = answer.partition(" ")
         name = self._names.get(word.lower())
-        if name is None or (seat != looking and name in (LEDGER, SAYINGS)):
+        if name is None or (seat != looking and name in (LEDGER, LIED, SAYINGS)):
             return False
         rest = rest.strip()
         if name == LEDGER:
             self.show_ledger(seat)
+        elif name == LIED:
+            self.show_lied()
         elif name == SAYINGS or (name == SAY and not rest):
             self.out.print(self.page.menu(self.occasion(seat).openings()))
         else:
@@ -114,8 +118,8 @@ class TerminalTalk:
 
     def completions(self, seat: int) -> list[str]:
         """The lines about talk that can be typed now. Only what everybody knows has a part in it."""
-        say, believe, doubt, back, react, ledger = (self._key(name) for name in COMMANDS)
-        found = [ledger, self._key(SAYINGS)]
+        say, believe, doubt, back, react, ledger, lied = (self._key(name) for name in COMMANDS)
+        found = [ledger, lied, self._key(SAYINGS)]
         if self.leader == seat:
             found += [f"{self._key(ASK)} {LETTERS[other]}" for other in range(self.match.seats) if other != seat]
         for saying, opening in self.occasion(seat).openings():
@@ -215,6 +219,16 @@ class TerminalTalk:
         else:
             ears = Ears.of(self.match.eyes(viewer))
             self.out.print(Padding(self.page.ledger(self.book, ears, self._public().ears), (0, 0, 0, 1)))
+
+    def show_lied(self) -> None:
+        """Who lied, by the record. Before the end nobody is told."""
+        if not self.match.over:
+            self.out.print(paint(self.words.say("talk-lied-shut"), QUIET))
+        else:
+            playback = Playback(Record.of(self.match), self.match.pack)
+            playback.jump(len(playback))
+            page = by_the_record(playback.game, self.book, playback.eyes)
+            self.out.print(Padding(LiedPage(self.words).draw(page), (0, 0, 0, 1)))
 
     @property
     def _shut(self) -> bool:

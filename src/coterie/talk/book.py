@@ -47,6 +47,7 @@ class Book:
     said: list[Said] = field(default_factory=list)
     beliefs: dict[int, dict[int, str]] = field(default_factory=dict)  # by line, then by seat
     questions: dict[int, Inquiry] = field(default_factory=dict)  # by line
+    believed_at: dict[tuple[int, int], int] = field(default_factory=dict)  # by line and seat: before which event
     offers: dict[int, Offer] = field(default_factory=dict)  # by line
 
     @classmethod
@@ -67,6 +68,7 @@ class Book:
                     self.questions[act.line].answers[line.seat] = ANSWERED
             elif act.act in (BELIEVE, DOUBT):
                 self.beliefs.setdefault(act.line, {})[line.seat] = act.act
+                self.believed_at[act.line, line.seat] = line.at
             elif act.act == TAKE_BACK:
                 self._take_back(act.line)
             elif act.act == ASK:

@@ -33,7 +33,7 @@ export const chipOf = (words: Words, act: Spoken): string => words.say(`chip-${a
 export const ribbonOf = (words: Words, act: Spoken): string => words.say(`ribbon-${act.saying}`, valuesOf(words, act))
 
 /** What became of a saying: *said at least 20, was 10*; where it is void or untested, why. */
-export function outcome(words: Words, act: Spoken, { mark, reason, card, amount }: Judged): string {
+export function outcome(words: Words, act: Spoken, { mark, reason, card, amount }: Omit<Judged, 'heard'>): string {
   if (mark !== 'kept' && mark !== 'broken')
     return words.first([`reason-${reason}`, `talk-${mark}`].filter((id) => words.has(id)))
   return words.say(`verdict-${act.saying}-${mark}`, {

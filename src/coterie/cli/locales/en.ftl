@@ -55,6 +55,7 @@ key-take-back = take-back
 key-react = react
 key-ask = ask
 key-ledger = ledger
+key-lied = lied
 key-others = B: doubt 12
 help-talk-say = speak: say >=20 is a claim that the cards will answer, say some words is words; alone, what may be said now; after a choice it goes with it: 2, say stay
 help-talk-believe = believe a line: believe 12
@@ -64,6 +65,7 @@ help-talk-react = a gesture, to all, to a player or about a line: react bow B
 help-talk-ask = who leads the talk wants a player’s opinion: ask B, with or without words
 help-talk-others = what another one at this screen says
 help-talk-ledger = what was said, what became of it, and who kept to it
+help-talk-lied = who lied, when the game is over
 talk-welcome = say speaks to the table; say alone lists what the cards can answer, ledger what became of it.
 talk-line = #{ $line } { $seat }: { $text }
 talk-line-to = #{ $line } { $seat } → #{ $target }: { $text }
@@ -88,6 +90,7 @@ talk-menu = You may say, and the cards will answer:
 talk-menu-empty = Nothing can be said now that the cards could answer.
 talk-ledger-empty = Nothing was said yet that the cards could answer.
 talk-ledger-shut = The ledger is opened at the end: this was agreed on.
+talk-lied-shut = Who lied is told when the game is over.
 talk-ledger-seat = { $seat }: { $kept } kept · { $broken } not kept
 talk-ledger-entry = { $ribbon }: { $outcome }
 talk-unknown = (not everybody knows)
@@ -127,7 +130,7 @@ moves = { $count ->
 # Replay
 
 replay-at = { $at } of { $of } (Enter, n, b, a, number, q; h is help)
-replay-help = Enter goes on by a move, n to the next turn of things, b back, a plays by itself until Ctrl-C, a number jumps there, t shows the table, q leaves.
+replay-help = Enter goes on by a move, n to the next turn of things, b back, a plays by itself until Ctrl-C, a number jumps there, t shows the table, lied tells who lied, q leaves.
 replay-end = That was the last move.
 
 # The table of Royal Secrets

@@ -58,6 +58,7 @@ key-take-back = reprendre
 key-react = réagir
 key-ask = demander
 key-ledger = registre
+key-lied = menti
 key-others = B : douter 12
 help-talk-say = parler : dire >=20 est une affirmation à laquelle les cartes répondront, dire quelques mots reste des mots ; seul, ce qui peut se dire ; après un choix, part avec lui : 2, dire stay
 help-talk-believe = croire une ligne : croire 12
@@ -67,6 +68,7 @@ help-talk-react = un geste, pour tous, pour quelqu’un ou sur une ligne : ré
 help-talk-ask = qui mène la discussion demande son avis à quelqu’un : demander B, avec des mots ou sans
 help-talk-others = ce que dit quelqu’un d’autre à cet écran
 help-talk-ledger = ce qui s’est dit, ce qu’il en est, et qui a tenu parole
+help-talk-lied = qui a menti, une fois la partie finie
 talk-welcome = dire s’adresse à la table ; dire seul énumère ce à quoi les cartes peuvent répondre, registre ce qu’il en est.
 talk-line = #{ $line } { $seat } : { $text }
 talk-line-to = #{ $line } { $seat } → #{ $target } : { $text }
@@ -91,6 +93,7 @@ talk-menu = Tu peux dire, et les cartes répondront :
 talk-menu-empty = Rien ne peut se dire maintenant à quoi les cartes puissent répondre.
 talk-ledger-empty = Rien ne s’est encore dit à quoi les cartes puissent répondre.
 talk-ledger-shut = Le registre s’ouvre à la fin : c’est convenu.
+talk-lied-shut = Qui a menti se dit une fois la partie finie.
 talk-ledger-seat = { $seat } : { $kept } tenu · { $broken } non tenu
 talk-ledger-entry = { $ribbon } : { $outcome }
 talk-unknown = (tout le monde ne le sait pas)
@@ -130,7 +133,7 @@ moves = { $count ->
 # Revoir une partie
 
 replay-at = { $at } sur { $of } (Entrée, n, b, a, numéro, q ; h aide)
-replay-help = Entrée avance d’un coup, n va au prochain moment fort, b revient en arrière, a déroule tout seul jusqu’à Ctrl-C, un numéro y saute, t montre la table, q quitte.
+replay-help = Entrée avance d’un coup, n va au prochain moment fort, b revient en arrière, a déroule tout seul jusqu’à Ctrl-C, un numéro y saute, t montre la table, menti dit qui a menti, q quitte.
 replay-end = C’était le dernier coup.
 
 # La table de Royal Secrets

@@ -158,3 +158,52 @@ tongue-react-yawn-1 = *yawns*
 tongue-react-yawn-2 = *hides a yawn*
 tongue-react-yawn-3 = *yawns without shame*
 tongue-react-yawn-4 = *stifles a yawn*
+
+# Who lied, when a game is over
+
+lied-title = Who lied
+lied-summary = { $said ->
+    [one] one thing said
+   *[other] { $said } things said
+}, { $judged } judged, { $broken } not kept
+lied-nothing = Nothing was said in this game that the cards could answer.
+lied-boldest = The boldest lie that worked
+lied-trusted = The most trusted liar
+lied-cassandra = Cassandra
+lied-nose = The best nose
+lied-word = The kept word
+lied-crime = The perfect crime
+lied-boldest-who = { $seat }, { $chapter }: { $what }
+lied-trusted-who = { $seat }, believed { $count ->
+    [one] once
+   *[other] { $count } times
+}
+lied-cassandra-who = { $seat }, right and doubted { $count ->
+    [one] once
+   *[other] { $count } times
+}
+lied-nose-who = { $seat }, { $count } of { $of } doubts right
+lied-word-who = { $seat }, { $count ->
+    [one] one deal kept
+   *[other] { $count } deals kept
+}
+lied-crime-who = { $seat }, { $chapter }: { $what }
+lied-boldest-why = Believed by { $count } of { $of }: { $outcome }.
+lied-trusted-why = { $chips }. None of it kept.
+lied-cassandra-why = { $chips }. All of it kept.
+lied-nose-why = Not kept, and doubted in time: { $chips }.
+lied-word-why = { $chips }. Kept to the end.
+lied-crime-why = Nobody could tell at the table: { $outcome }.
+lied-quoted = “{ $what }”
+lied-word-kept = word kept
+lied-kept-of = { $kept } of { $of }
+lied-doubts = doubts right { $right } of { $of }
+lied-look-kept = kept
+lied-look-broken = not kept
+lied-look-believed = not kept, yet believed
+lied-look-untested = never tested
+lied-look-record = by the record
+lied-believed-by = believed by { $names }
+lied-doubted-by = doubted by { $names }
+lied-deal-with = deal with { $seat }
+lied-deal-short = ⇄ { $seat }

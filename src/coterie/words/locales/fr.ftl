@@ -158,3 +158,52 @@ tongue-react-yawn-1 = *bâille*
 tongue-react-yawn-2 = *réprime un bâillement*
 tongue-react-yawn-3 = *bâille sans gêne*
 tongue-react-yawn-4 = *étouffe un bâillement*
+
+# Qui a menti, une fois la partie finie
+
+lied-title = Qui a menti
+lied-summary = { $said ->
+    [one] une chose dite
+   *[other] { $said } choses dites
+}, { $judged } jugées, { $broken } non tenues
+lied-nothing = Rien ne s’est dit dans cette partie à quoi les cartes puissent répondre.
+lied-boldest = Le plus hardi mensonge réussi
+lied-trusted = Qui a le mieux trompé son monde
+lied-cassandra = Cassandre
+lied-nose = Le meilleur flair
+lied-word = La parole tenue
+lied-crime = Le crime parfait
+lied-boldest-who = { $seat }, { $chapter } : { $what }
+lied-trusted-who = { $seat } : on y a cru { $count } fois
+lied-cassandra-who = { $seat } : vrai, et mis en doute { $count } fois
+lied-nose-who = { $seat }, { $count ->
+    [one] un doute juste sur { $of }
+   *[other] { $count } doutes justes sur { $of }
+}
+lied-word-who = { $seat }, { $count ->
+    [one] un marché tenu
+   *[other] { $count } marchés tenus
+}
+lied-crime-who = { $seat }, { $chapter } : { $what }
+lied-boldest-why = { $count ->
+    [one] Une personne sur { $of } y a cru
+   *[other] { $count } personnes sur { $of } y ont cru
+} : { $outcome }.
+lied-trusted-why = { $chips }. Rien n’a été tenu.
+lied-cassandra-why = { $chips }. Tout a été tenu.
+lied-nose-why = Non tenu, et mis en doute à temps : { $chips }.
+lied-word-why = { $chips }. Tenu jusqu’au bout.
+lied-crime-why = À table, personne ne pouvait le savoir : { $outcome }.
+lied-quoted = « { $what } »
+lied-word-kept = parole tenue
+lied-kept-of = { $kept } sur { $of }
+lied-doubts = doutes justes : { $right } sur { $of }
+lied-look-kept = tenu
+lied-look-broken = non tenu
+lied-look-believed = non tenu, mais cru
+lied-look-untested = jamais vérifié
+lied-look-record = selon l’enregistrement
+lied-believed-by = { $names } y a cru
+lied-doubted-by = { $names } en a douté
+lied-deal-with = marché avec { $seat }
+lied-deal-short = ⇄ { $seat }

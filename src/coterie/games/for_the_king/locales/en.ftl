@@ -646,3 +646,10 @@ clause-FK-EX-5 = Example with three players: every card marked 4 or 5 is left ou
 
 window-lot = The gavel waits
 window-raise = The gavel waits
+
+# The chapters of who lied
+
+lied-chapter-dealer = deal { $n }
+lied-chapter-lot = lot { $n }
+lied-short-dealer = D{ $n }
+lied-short-lot = { $n }

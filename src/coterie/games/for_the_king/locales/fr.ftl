@@ -684,3 +684,10 @@ clause-FK-EX-5 = Exemple à trois joueurs : toutes les cartes marquées 4 ou 5
 
 window-lot = Le marteau attend
 window-raise = Le marteau attend
+
+# Les chapitres de la page « qui a menti »
+
+lied-chapter-dealer = donne { $n }
+lied-chapter-lot = lot { $n }
+lied-short-dealer = D{ $n }
+lied-short-lot = { $n }

@@ -1042,3 +1042,11 @@ refused-pitch = The Monarch has heard enough: your pitch is closed. You can stil
 # Windows: people talk before they answer
 
 window-opinions = The Council speaks
+
+# The chapters of who lied
+
+lied-chapter-turn = { $n ->
+    [0] reign { $within }
+   *[other] reign { $within }, turn { $n }
+}
+lied-short-turn = { $within }.{ $n }

@@ -1093,3 +1093,11 @@ refused-pitch = Le Monarque en a assez entendu : ton plaidoyer est clos. Tu pe
 # Windows: people talk before they answer
 
 window-opinions = Le Conseil parle
+
+# Les chapitres de la page « qui a menti »
+
+lied-chapter-turn = { $n ->
+    [0] règne { $within }
+   *[other] règne { $within }, tour { $n }
+}
+lied-short-turn = { $within }.{ $n }

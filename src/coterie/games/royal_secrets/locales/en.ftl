@@ -918,3 +918,11 @@ tongue-takes-favor-4 = I see { $seat } walk away with { said-prize }.
 
 window-audiences = Talk about the audiences
 window-second-bets = Talk before the second card
+
+# The chapters of who lied
+
+lied-chapter-round = { $n ->
+    [0] before round 1
+   *[other] round { $n }
+}
+lied-short-round = { $n }

@@ -935,3 +935,11 @@ tongue-takes-favor-4 = Pour { $seat }, { said-prize } est déjà gagnée.
 
 window-audiences = On parle des audiences
 window-second-bets = On parle avant la seconde carte
+
+# Les chapitres de la page « qui a menti »
+
+lied-chapter-round = { $n ->
+    [0] avant le tour 1
+   *[other] tour { $n }
+}
+lied-short-round = { $n }
