@@ -19,7 +19,7 @@ from coterie.play import Match, Playback, SeededDice
 from coterie.play.record_files import read_record
 from coterie.talk import Act, Spoken, sayings_of
 from coterie.talk.acts import DOUBT, REACT
-from coterie.talk.companion import ASK, PITCH, TALK, TalkLine
+from coterie.talk.companion import PITCH, TALK, WANTS_OPINION, TalkLine
 from coterie.talk.phrasing import values_of
 from coterie.talk.sayings import named
 from coterie.words import LANGUAGES
@@ -94,7 +94,7 @@ def test_a_whole_game_with_bots_that_speak_one_of_them_doubted_and_the_ledger_re
     assert f"#{retort.spoken.line} {evening.words.seat(retort.spoken.seat)} → #{doubt.spoken.line}" in shown
     row = next(row for row in one.after_line(evening.ledger).splitlines() if f" #{evening.doubted[0]} " in row)
     assert "?A" in row
-    asks = [n for n, line in enumerate(lines) if line.form == ASK]
+    asks = [n for n, line in enumerate(lines) if line.form == WANTS_OPINION]
     assert len(asks) == len(evening.asked)
     assert bool(asks) == (game == "reigns-council")
     for n in asks:

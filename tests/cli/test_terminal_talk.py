@@ -413,3 +413,52 @@ def test_what_can_be_completed_is_the_same_whatever_the_hidden_card_is() -> None
     assert "say >=20" in found[0][0]
     assert "doubt 1" in found[0][1]
     assert found[0] == found[1]
+
+
+# Bargains.
+
+
+def test_a_pact_is_asked_for_offered_countered_and_accepted(typist: Type, tmp_path: Path) -> None:
+    lines = ("ask B both", "B: say both>=30", "offer C 30 for 20", "C: offer A 20 for 40 against 3", "accept 4")
+    one = typist("king", "B", "king", "king", "A", *lines, "accept 4", "offer B 30 for", "cite 1", "q")
+    one.play(*THREE)
+    assert "#1 ♛A: I ask ✿B: " in one.after_line("ask B both")
+    assert "#4 ♜C: Not #3. I offer ♛A: “With both cards I bring at least 20”" in one.after_line(lines[3])
+    assert "#5 ♛A: I accept #4." in one.after_line("accept 4")
+    assert [line["acts"] for line in talk_of(tmp_path)] == [
+        ["ask B both-at-least"],
+        ["both-at-least 30 answering #1"],
+        ["offer C both-at-least 30 for both-at-least 20"],
+        ["offer A both-at-least 20 for both-at-least 40 against #3"],
+        ["accept #4"],
+    ]
+
+
+def test_in_french_a_bargain_is_typed_in_french(typist: Type, tmp_path: Path) -> None:
+    one = typist("offrir C stay pour stay", "C: refuser 1", "demander B both", "q")
+    one.play(*THREE, "--lang", "fr")
+    assert [line["acts"] for line in talk_of(tmp_path)] == [
+        ["offer C stays for stays"],
+        ["refuse #1"],
+        ["ask B both-at-least"],
+    ]
+
+
+def test_what_can_be_asked_offered_and_answered_is_completed() -> None:
+    match = Match(find("royal-secrets"), 3, {"first": "A"}, SeededDice(8))
+    talk = TerminalTalk(match, TerminalWords(match.game), console())
+    offers = {line for line in talk.completions(0) if line.startswith("offer ")}
+    assert {"offer C king for stay", "offer B both>=30 for both>=20"} <= offers
+    assert "ask all stays" in talk.completions(0)
+    talk.command("offer B stay for stay", 0)
+    talk.command("ask C stays", 0)
+    assert {"accept 1", "refuse 1"} <= {*talk.completions(1)}
+    assert "decline 2" in talk.completions(2)
+    assert not {"accept 1", "decline 2"} & {*talk.completions(0)}
+
+
+def test_an_answer_of_the_game_that_begins_like_a_bargain_is_one_of_the_game() -> None:
+    match = Match(find("reigns-council"), 4, {}, SeededDice(8))
+    talk = TerminalTalk(match, TerminalWords(match.game), console())
+    assert not talk.command("accept B", 0)
+    assert talk.command("accept 12", 0)

@@ -12,7 +12,7 @@ from coterie.core.dice import Dice, Lehmer
 from coterie.play import Match
 from coterie.talk import Act, Public, Spoken
 from coterie.talk.acts import DOUBT, REACT, SPOKEN
-from coterie.talk.companion import ASK, PITCH, TALK, TalkLine
+from coterie.talk.companion import PITCH, TALK, WANTS_OPINION, TalkLine
 from coterie.talk.manners import MANNERS
 from coterie.talk.tongues import (
     APART,
@@ -77,7 +77,7 @@ class Company:
 
     def _reply(self, line: TalkLine) -> None:
         """Let those answer whom a line asks, doubts, or gestures at."""
-        asked = line.about if line.form == ASK else -1
+        asked = line.about if line.form == WANTS_OPINION else -1
         if asked in self._talkers and (said := self._heard()) is not None:
             talker, eyes = self._talkers[asked], self._match.eyes(asked)
             acts = talker.answer(eyes, said, self._manner(asked), self._talk_dice)

@@ -12,10 +12,10 @@ from coterie.cli.style import BAD, GOOD, QUIET, STRONG, paint
 from coterie.cli.terminal_words import TerminalWords
 from coterie.core.lexicon import LETTERS
 from coterie.talk import BROKEN, KEPT, PENDING, Act, Book, Ears, Opening, Said, Saying, Verdict, sayings_of
-from coterie.talk.acts import BELIEVE, REACT, SPOKEN
+from coterie.talk.acts import ASK, BELIEVE, OFFER, REACT, SPOKEN
 from coterie.talk.book import right
 from coterie.talk.companion import TALK, TalkLine
-from coterie.talk.phrasing import outcome, ribbon, sentence
+from coterie.talk.phrasing import bargain_values, outcome, ribbon, sentence
 from coterie.talk.sayings import Arg, named
 from coterie.talk.tongues import tongue
 
@@ -126,6 +126,11 @@ class TalkPage:
             whom = words.seat(act.seat) if act.seat >= 0 else f"#{act.line}" if act.line >= 0 else ""
             gesture = words.say(f"gesture-{act.gesture}")
             return words.say("talk-gesture-to" if whom else "talk-gesture", gesture=gesture, whom=whom)
+        if act.act in (ASK, OFFER):
+            values = bargain_values(words, self.sayings, act)
+            asks = "talk-asks" if act.seat >= 0 else "talk-asks-all"
+            name = asks if act.act == ASK else "talk-offers" if act.line < 0 else "talk-counters"
+            return words.say(name, values, line=act.line)
         return words.say(f"talk-{act.act}", line=act.line)
 
     def _sign(self, verdict: Verdict) -> Text:

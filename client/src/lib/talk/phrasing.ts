@@ -70,6 +70,14 @@ export function actWords(words: Words, act: ActJson, about: LineJson | undefined
   return words.say(`talk-${act.act}`, { seat: about ? words.spoken(about.seat) : '', what })
 }
 
+/** What the texts of a question or an offer name: whom, and what is asked, given and wanted. */
+function bargained(words: Words, act: ActJson): Record<string, string> {
+  const bare = (saying: string, args: number[]) => sentence(words, { saying, args }).replace(/\s*[.!]$/, '')
+  const seat = act.seat < 0 ? '' : words.spoken(act.seat)
+  if (act.act === 'offer') return { seat, mine: bare(act.saying, act.args), wants: bare(act.wants, act.wants_args) }
+  return act.act === 'ask' ? { seat, what: words.say(`question-${act.saying}`) } : {}
+}
+
 /** The words of a bot, which the reader's language has: the acts of its line in the voice that the house chose. */
 export function tongue(words: Words, { acts, voice }: LineJson): string {
   const said = acts.map((act, n) => {
@@ -77,7 +85,7 @@ export function tongue(words: Words, { acts, voice }: LineJson): string {
     const name = isSpoken(act) ? act.saying : act.act === 'react' ? `react-${act.gesture}` : act.act
     const ways = words.ids(`tongue-${name}-`).filter((id) => /^\d+$/.test(id.slice(`tongue-${name}-`.length)))
     const way = ways[(voice - 1 + again) % ways.length]
-    return way ? words.say(way, isSpoken(act) ? valuesOf(words, act) : {}) : ''
+    return way ? words.say(way, isSpoken(act) ? valuesOf(words, act) : bargained(words, act)) : ''
   })
   return said.filter(Boolean).join(' ')
 }

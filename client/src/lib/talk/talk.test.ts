@@ -52,6 +52,7 @@ verdict-least-kept = said ≥ { $n }, was { $amount }
 verdict-least-broken = said ≥ { $n }, was { $amount }
 tongue-least-1 = Mine is { $n } or more.
 tongue-least-2 = { $n }, and do not ask.
+tongue-offer-1 = { $seat }: “{ $mine }” for “{ $wants }”.
 claim-stays = I stay.
 chip-stays = I stay
 claim-gives = It goes to { $seat }.
@@ -173,6 +174,8 @@ test('a bot speaks in the voice that the house chose, in the reader’s language
   expect(tongue(words, { ...lineOf(0, 1, 2, claim('least', 20)), voice: 2 })).toBe('20, and do not ask.')
   const twice = { ...lineOf(0, 1, 2, claim('least', 20), claim('least', 30)), voice: 2 }
   expect(tongue(words, twice)).toBe('20, and do not ask. Mine is 30 or more.')
+  const offer = { ...claim('least', 20), act: 'offer', seat: 2, wants: 'stays', wants_args: [] }
+  expect(tongue(words, { ...lineOf(0, 1, 2, offer), voice: 1 })).toBe('Cleo: “At least 20” for “I stay”.')
   const line = { ...lineOf(0, 1, 2, claim('least', 20)), voice: 1, name: '' }
   expect(toldLine(words, line, [line])).toBe('Ben: Mine is 20 or more.')
 })

@@ -143,6 +143,45 @@ export interface ChairJson {
   colour: number
 }
 
+/** A part of a game in which something was said. */
+export interface ChapterJson {
+  /** The word of the event that begins it; empty: the game has none. */
+  what: string
+  /** Its number, from 1; 0: before the first. */
+  n: number
+  /** The number of the longer part that it is in; 0: there is none. */
+  within: number
+}
+
+/** Something said, what became of it, and who took it for true or not before they could know. */
+export interface ChipJson {
+  line: number
+  /** Which act of the line, from 0. */
+  n: number
+  /** 0 is seat A. */
+  seat: number
+  saying: string
+  args: number[]
+  /** Its place in `chapters`. */
+  chapter: number
+  /** The moment of the replay at which it was said. */
+  move: number
+  mark: 'pending' | 'kept' | 'broken' | 'void' | 'untested'
+  /** Why it is void or untested. */
+  reason: '' | 'sent' | 'no-choice' | 'stabbed' | 'undone' | 'other-hand' | 'released' | 'taken-back' | 'never-came' | 'buried'
+  /** The kind of card that decided it; -1: none did. */
+  card: number
+  /** The number that decided it. */
+  amount: number | null
+  /** Nobody could tell at the table: the record does. */
+  by_record: boolean
+  /** Seats, also those who accepted a deal or acted on a pitch. */
+  believers: number[]
+  doubters: number[]
+  /** Of a side of a deal: the other seat; else -1. */
+  partner: number
+}
+
 /** Before the game: wear another colour, of those that no other person wears. */
 export interface Colour {
   type: 'colour'
@@ -163,14 +202,21 @@ export interface Done {
   unsaid: Unsaid[]
 }
 
+/** Withdraw something that is held, by the id of its command. `refused` answers it, and the command with it. */
+export interface Drop {
+  type: 'drop'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+}
+
 /** Something that happened.  Its number, the word for it, the seat it is about, numbers, and cards as this viewer saw them. */
 export type EventJson = [n: number, what: string, seat: number, nums: number[], cards: number[]]
 
 /** What a client says. */
-export type FromClient = Hello | Play | AskPreview | AskOpenings | LeaveOrder | Undo | Propose | CastVote | Withdraw | Say | Start | Rematch | NextGame | Resign | Pause | Back | Sit | SeatBot | PaceBots | MakeHost | Rename | Colour | Agree | Mute | Remove | Hush
+export type FromClient = Hello | Play | AskPreview | AskOpenings | Drop | Ready | MoreTime | LeaveOrder | Undo | Propose | CastVote | Withdraw | Say | Start | Rematch | NextGame | Resign | Pause | Back | Sit | SeatBot | PaceBots | MakeHost | Rename | Colour | Agree | Mute | Remove | Hush
 
 /** What the server says. A client passes over fields and types that it does not know. */
-export type FromServer = Welcome | TableNews | News | Lines | Done | RefusedMessage | Previewed | OpeningsTold | Bye
+export type FromServer = Welcome | TableNews | News | Lines | Done | Held | RefusedMessage | Previewed | OpeningsTold | Bye
 
 /** The game as one viewer sees it.  The whole view, what they may do, the standing order they left and when the decision is due. */
 export interface GameJson {
@@ -193,6 +239,14 @@ export interface Health {
   failing: string[]
   /** How many tables cannot be opened; the log names them. */
   aside: number
+}
+
+/** A command waits for the end of the window. It was not carried out, and is on no disk: `done` or `refused` comes later, and after a restart the client sends it again. */
+export interface Held {
+  type: 'held'
+  cmd_id: string
+  /** Of `play`: what is held. Nobody else learns of it. */
+  actions: number[]
 }
 
 /** The first message of every socket: who it is, and the last event and line of talk it has. */
@@ -280,6 +334,19 @@ export interface LeaverJson {
   name: string
 }
 
+/** Who lied in a finished game. Forecasts are left out. */
+export interface LiedJson {
+  game: string
+  seats: SeatWordJson[]
+  /** How much of what was said was kept or broken. */
+  judged: number
+  broken: number
+  chapters: ChapterJson[]
+  /** In the order in which it was said. */
+  chips: ChipJson[]
+  medallions: MedallionJson[]
+}
+
 /** A line of talk. A line that was removed has no text; its acts stay. Of a whisper, who is not one of the two gets neither. */
 export interface LineJson {
   /** Its number at this table, from 0. */
@@ -352,6 +419,26 @@ export interface ManifestJson {
   sayings: SayingJson[]
   /** How many cards there are of each kind: first with the fewest players. */
   copies: number[][]
+}
+
+/** Something to be remembered for. */
+export interface MedallionJson {
+  name: 'boldest' | 'trusted' | 'cassandra' | 'nose' | 'word' | 'crime'
+  /** 0 is seat A. */
+  seat: number
+  /** How often, or by how many. */
+  count: number
+  /** Out of so many. */
+  of: number
+  /** What shows it, by place in `chips`. */
+  chips: number[]
+}
+
+/** In a window: ask for 15 seconds more, once a round. */
+export interface MoreTime {
+  type: 'more'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
 }
 
 /** The host silences somebody, or lets them talk again. */
@@ -554,6 +641,14 @@ export interface PublicRecord {
   moves: string[]
 }
 
+/** In a window: be ready to go on, or not any more. */
+export interface Ready {
+  type: 'ready'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+  on?: boolean
+}
+
 /** The record of a finished game, as docs/records.md explains it. */
 export interface RecordJson {
   format: string
@@ -695,6 +790,17 @@ export interface SeatBot {
   level: string
 }
 
+/** How one player's word stood. */
+export interface SeatWordJson {
+  /** 0 is seat A. */
+  seat: number
+  kept: number
+  broken: number
+  doubts_right: number
+  /** That turned out right or wrong. */
+  doubts: number
+}
+
 /** Before the game: take this free seat; with none, leave one's seat for the gallery. */
 export interface Sit {
   type: 'sit'
@@ -728,6 +834,7 @@ export interface TableJson {
   next: NextTable | null
   /** Who gave up their seat during a game, the first one first. */
   leavers: LeaverJson[]
+  window: WindowJson | null
 }
 
 /** Something about the table changed: people, seats, votes, a pause. */
@@ -841,6 +948,22 @@ export interface Welcome {
   lines: LineJson[]
   /** Of this viewer on all that was said in the game. */
   verdicts: VerdictJson[]
+}
+
+/** A window: people talk before they answer. Bots, clocks and moves wait; what may be done is as it was. */
+export interface WindowJson {
+  /** The message `window-NAME` of the game says what is talked about. */
+  name: string
+  until: number | null
+  /** When all are ready, also when the leader is, or by its time alone. */
+  ends: 'ready' | 'leader' | 'time'
+  /** The seats that are ready. */
+  ready: number[]
+  /** Whether somebody may ask for more time. */
+  more: boolean
+  sealed: number | null
+  /** The seats whose first words are kept back. */
+  spoken: number[]
 }
 
 /** Take back what one has proposed: a vote, or with none the next game. */

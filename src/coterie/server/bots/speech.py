@@ -22,6 +22,7 @@ from coterie.talk.manners import MANNERS
 from coterie.talk.tongues import (
     APART,
     SAYINGS_FROM,
+    has_proposed,
     has_retorted,
     is_answer,
     may_chat,
@@ -83,8 +84,17 @@ def may_speak(state: TableState, match: Match) -> bool:
 
 def has_answered(state: TableState, match: Match, seat: int, rounds: Sequence[str]) -> bool:
     """Whether a bot has answered a doubt in this round already."""
-    begun = max((heard.n for heard in match.eyes(match.seats).heard() if heard.what in rounds), default=-1)
-    return has_retorted((talk_line(line) for line in _own(state, seat)), begun)
+    return has_retorted((talk_line(line) for line in _own(state, seat)), _begun(match, rounds))
+
+
+def has_bargained(state: TableState, match: Match, seat: int, rounds: Sequence[str]) -> bool:
+    """Whether a bot has proposed a deal in this round already."""
+    return has_proposed((talk_line(line) for line in _own(state, seat)), _begun(match, rounds))
+
+
+def _begun(match: Match, rounds: Sequence[str]) -> int:
+    """The number of the event that began this round."""
+    return max((heard.n for heard in match.eyes(match.seats).heard() if heard.what in rounds), default=-1)
 
 
 def line_of(state: TableState, match: Match, seat: int, acts: Sequence[Act], now: int, answers: bool) -> LineRow | None:
@@ -94,7 +104,7 @@ def line_of(state: TableState, match: Match, seat: int, acts: Sequence[Act], now
     whoever does not lead it makes a pitch.
     """
     floor, form = state.game.floor, TALK
-    opinion = any(act.act not in SPOKEN for act in acts)
+    opinion = any(act.act not in SPOKEN or act.line >= 0 for act in acts)
     if floor and match.eyes(match.seats).view().number(floor.leader) != seat and (answers or not opinion):
         if is_closed(state, match, floor, seat, now):
             return None
