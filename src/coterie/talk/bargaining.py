@@ -192,13 +192,13 @@ class Bargaining:
 
     def _best(self, found: Iterable[Terms], weigh: Weigh) -> Terms | None:
         """The deal that is worth most to this seat, of those by which both gain."""
-        worth: list[tuple[float, int, Terms]] = []
+        gains: list[tuple[float, int, Terms]] = []
         for n, terms in enumerate(found):
             worth = weigh(terms)
             gain = self._gain(terms, worth) if worth and worth.gain > self._margin else 0.0
             if gain > self._margin:
-                worth.append((gain, -n, terms))
-        return max(worth)[2] if worth else None
+                gains.append((gain, -n, terms))
+        return max(gains)[2] if gains else None
 
     def _is_free(self, terms: Terms) -> bool:
         """Whether a deal can be proposed: not to who has torn one, nor where one is agreed on already."""

@@ -77,12 +77,9 @@ class Chatter:
         prompts = [*self._prompts()]
         if self._state.paused or not self._state.playing:
             return
-        replies = [
-            prompt
-            for prompt in replies_of(self._state, self._now())
-            if (self._state.stored.match, prompt) not in self._replied
-        ]
-        self._replied.update((self._state.stored.match, prompt) for prompt in replies)
+        match, found = self._state.stored.match, replies_of(self._state, self._now())
+        replies = [prompt for prompt in found if (match, prompt) not in self._replied]
+        self._replied.update((match, prompt) for prompt in replies)
         for prompt in [*replies, *prompts]:
             if prompt.why == REPLY or len(self._speaking) < PENDING:
                 task = asyncio.ensure_future(self._say(prompt))
