@@ -10,7 +10,8 @@ const REFUSALS =
   'not-now|nothing-played|offer-closed|offer-lapsed|offers|one-bargain|own-line|pact|talk-full|talk-level|versions|' +
   'no-window|gavel|more|replaced|dropped|not-held|kept-back'
 const TALK = new RegExp(
-  `^(?:(?:claim|question|chip|ribbon|verdict|tongue|gesture|reason|mark|act|said|window)-|do-(?:ready|more) |refused-(?:${REFUSALS}) )` +
+  '^(?:(?:claim|question|chip|ribbon|verdict|tongue|gesture|reason|mark|act|said|window)-|do-(?:ready|more) |' +
+    `refused-(?:${REFUSALS}) )` +
     '[\\s\\S]*?\\n(?=[^\\s}]|$)',
   'gm',
 )

@@ -17,6 +17,7 @@ const promise = (name: string, ...args: SayingJson['args']): SayingJson => ({
   args,
   short: '',
   clause: '',
+  apart: [],
 })
 const SAYINGS: SayingJson[] = [
   { ...promise('least', { name: 'n', noun: 'amount', values: [10, 20, 30], names: [] }), act: 'claim' },

@@ -174,7 +174,7 @@ test('a bot speaks in the voice that the house chose, in the reader’s language
   expect(tongue(words, { ...lineOf(0, 1, 2, claim('least', 20)), voice: 2 })).toBe('20, and do not ask.')
   const twice = { ...lineOf(0, 1, 2, claim('least', 20), claim('least', 30)), voice: 2 }
   expect(tongue(words, twice)).toBe('20, and do not ask. Mine is 30 or more.')
-  const offer = { ...claim('least', 20), act: 'offer', seat: 2, wants: 'stays', wants_args: [] }
+  const offer = { ...claim('least', 20), act: 'offer' as const, seat: 2, wants: 'stays', wants_args: [] }
   expect(tongue(words, { ...lineOf(0, 1, 2, offer), voice: 1 })).toBe('Cleo: “At least 20” for “I stay”.')
   const line = { ...lineOf(0, 1, 2, claim('least', 20)), voice: 1, name: '' }
   expect(toldLine(words, line, [line])).toBe('Ben: Mine is 20 or more.')
