@@ -17,6 +17,10 @@ from tests.server.guests import done
 WIDE, PHONE = (1440, 900), (360, 740)
 PAGES = [((*WIDE, "en-GB"), (*PHONE, "fr-FR")), ((*PHONE, "en-GB"), (*WIDE, "fr-FR"))]
 CALLS = {"en-GB": "● Guest 0 offers you a deal", "fr-FR": "● Guest 0 te propose un marché"}
+CITES = {
+    "en-GB": ("Remind the table", "reminds the table"),
+    "fr-FR": ("Le rappeler à tous", "rappelle à la table"),
+}
 HIGHEST = "both-at-least 70"  # who always plays the first card does not bring that
 
 
@@ -123,6 +127,30 @@ def test_a_round_is_negotiated_and_the_pact_is_torn(
         assert look(page, "a torn pact") == []
         page.locator("#tab-talk").click()
         expect(page.locator('[role="log"]')).to_contain_text("70")
+    torn = ann.locator('[role="log"] [data-line]', has=ann.locator(".token.broken"))
+    torn.first.locator(".more").click()
+    torn.first.locator(".menu button", has_text=CITES[screens[0][2]][0]).click()
+    for page, screen in ((ann, screens[0]), (ben, screens[1])):
+        expect(page.locator('[role="log"]')).to_contain_text(CITES[screen[2]][1])
+
+
+def test_bots_answer_what_they_are_offered(guest: Callable[..., Guest], house: OpenHouse) -> None:
+    """They accept, refuse or counter, and the slip is gone or somebody else's to answer."""
+    bots = {"B": "courtier", "C": "courtier", "D": "courtier"}
+    (only,) = house.run(house.server.table_of("royal-secrets", 1, seats=4, bots=bots, options={"first": "A"}))
+    page = sit(guest, only, (*WIDE, "en-GB"))
+    open_sheet(page, "deal")
+    page.locator('[data-who="1"]').click()
+    page.locator('[data-step="mine"] [data-pick="stays"]').click()
+    page.locator('[data-step="theirs"] [data-pick="stays"]').click()
+
+    def answered() -> bool:
+        acts = [act for line in only.lines.values() if line["seat"] == 1 for act in line["acts"]]
+        return any(act["act"] in ("accept", "refuse", "offer") and act["line"] >= 0 for act in acts)
+
+    house.run(only.until(answered))
+    page.locator("#tab-talk").click()
+    expect(page.locator('[role="log"] [data-line]')).to_have_count(len(only.lines))
 
 
 def test_a_deal_is_made_by_keys_alone(

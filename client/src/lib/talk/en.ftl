@@ -31,6 +31,7 @@ talk-verdict = { $seat } { $what }:
 talk-hidden = You hide these words.
 talk-with-line = What to do with the words of { $name }
 talk-take-back-do = Take it back
+talk-cite-do = Remind the table
 talk-hide-speaker = Hide their words from me
 talk-show-speaker = Show their words again
 talk-hush = Remove these words

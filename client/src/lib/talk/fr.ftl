@@ -31,6 +31,7 @@ talk-verdict = { $seat } { $what } :
 talk-hidden = Tu masques ces mots.
 talk-with-line = Que faire des mots de { $name }
 talk-take-back-do = Retirer ma parole
+talk-cite-do = Le rappeler à tous
 talk-hide-speaker = Me masquer ses mots
 talk-show-speaker = Montrer de nouveau ses mots
 talk-hush = Retirer ces mots

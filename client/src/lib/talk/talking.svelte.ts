@@ -313,6 +313,11 @@ export class Talking {
     this.desk.say?.('', [newAct({ act: 'take-back', line })])
   }
 
+  /** Remind the table of a line of which everybody knows what became. */
+  cite(line: number): void {
+    this.desk.say?.('', [newAct({ act: 'cite', line })])
+  }
+
   /** Bring the strip back, or for the first time. */
   call(): void {
     this.#called = this.#moment
