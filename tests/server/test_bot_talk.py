@@ -22,7 +22,7 @@ from coterie.server.bots.speech import (
     answer_of,
     delay_of,
     has_answered,
-    has_proposed,
+    has_bargained,
     heard_at,
     line_of,
     manner_of,
@@ -391,25 +391,25 @@ def test_every_offer_and_question_to_a_bot_is_answered_in_a_whole_game(tmp_path:
         assert len(rounds) > 3
         assert kinds >= {"refuse"}, "not all of this pays"
 
-    run_scenario(scenario, tmp_path, now=clock)
+    run_scenario(scenario, tmp_path, now=clock, lines_per_minute=100_000)
 
 
 def test_what_bots_are_offered_and_asked_is_answered_once_and_without_thought_refused() -> None:
     state = at_table()
     assert state.match
-    assert [*replies_of(state)] == []
+    assert [*replies_of(state, NOW)] == []
     do(state, 0, messages.Say(ID, "", acts=[SayAct("offer", "stays", seat=BOT, wants="stays")]))
     do(state, 0, messages.Say(ID, "", acts=[SayAct("ask", "stays", seat=-1)]))
     do(state, 0, messages.Say(ID, "", acts=[SayAct("offer", "stays", seat=OTHER, wants="stays")]))
     offered, asked_all = (line.n for line in state.lines[-3:-1])
-    assert [*replies_of(state)] == [Prompt(REPLY, BOT, offered), Prompt(REPLY, BOT, asked_all)]
-    simple = [chatter._simple(state, prompt) for prompt in replies_of(state)]
+    assert [*replies_of(state, NOW)] == [Prompt(REPLY, BOT, offered), Prompt(REPLY, BOT, asked_all)]
+    simple = [chatter._simple(state, prompt) for prompt in replies_of(state, NOW)]
     assert simple == [Act("refuse", line=offered), Act("decline", line=asked_all)]
     for act in simple:
         line = line_of(state, state.match, BOT, [act], NOW, answers=False)
         assert line
         state.lines = [*state.lines, line]
-    assert [*replies_of(state)] == []
+    assert [*replies_of(state, NOW)] == []
 
 
 def test_a_bot_proposes_one_deal_a_round() -> None:
@@ -417,13 +417,13 @@ def test_a_bot_proposes_one_deal_a_round() -> None:
     assert state.match
     talker = talker_at(state, BOT)
     assert talker
-    assert not has_proposed(state, state.match, BOT, talker.rounds)
+    assert not has_bargained(state, state.match, BOT, talker.rounds)
     say(state, BOT, Act("offer", "stays", seat=0, wants="stays", line=3))
-    assert not has_proposed(state, state.match, BOT, talker.rounds), "it takes the place of another"
+    assert not has_bargained(state, state.match, BOT, talker.rounds), "it takes the place of another"
     say(state, BOT, Act("offer", "stays", seat=0, wants="stays"))
-    assert has_proposed(state, state.match, BOT, talker.rounds)
+    assert has_bargained(state, state.match, BOT, talker.rounds)
     state.lines[-1] = replace(state.lines[-1], event=0)  # before the round began
-    assert not has_proposed(state, state.match, BOT, talker.rounds)
+    assert not has_bargained(state, state.match, BOT, talker.rounds)
 
 
 def test_a_doubted_bot_retorts(tmp_path: Path) -> None:

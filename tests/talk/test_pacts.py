@@ -25,6 +25,7 @@ BARGAINING = [
     if any(saying.act == PROMISE for saying in sayings_of(games()[name])) and seats <= 4
 ]
 every_game = pytest.mark.parametrize(("name", "seats"), BARGAINING)
+OFTEN = {"whispers": 1, "royal-secrets": 5, "reigns-council": 5, "for-the-king": 25}  # steps for one pact
 SEEDS = [2 if native.compiled() else 1, pytest.param(60, marks=pytest.mark.soak)]
 some_seeds = pytest.mark.parametrize("seeds", SEEDS, ids=["", "soak"])
 
@@ -66,7 +67,7 @@ def bargaining_game(game: Game, seats: int, seed: int, often: int) -> tuple[Samp
 def test_a_verdict_on_a_pact_never_changes_and_agrees_with_the_open_record(name: str, seats: int, seeds: int) -> None:
     outcomes: Counter[str] = Counter()
     for seed in range(seeds):
-        game, book = bargaining_game(find(name), seats, seed, often=5 if name != "whispers" else 1)
+        game, book = bargaining_game(find(name), seats, seed, OFTEN[name])
         sayings, dice = sayings_of(find(name)), Lehmer(seed)
         for said in game.said:
             truth = book.judge(said, sayings, game.ears(OPEN), game.ears(seats))

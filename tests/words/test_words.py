@@ -33,6 +33,7 @@ COGNATES = {
     "corruption",
     "dipl",
     "excuse",
+    "lot",
     "max",
     "phase",
     "point",
