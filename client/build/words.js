@@ -8,8 +8,8 @@ const CLAUSE = /^(?:(?:clause|section|word)-|game-aim )[\s\S]*?\n(?=[^\s}]|$)/gm
 const REFUSALS =
   'acted|answered|argument|asked|decided|no-offer|no-promise|no-promise-offered|no-question|no-saying|not-decided|' +
   'not-now|nothing-played|offer-closed|offer-lapsed|offers|one-bargain|own-line|pact|talk-full|talk-level|versions|' +
-  'no-window|gavel|more|replaced|dropped|not-held|kept-back|whispers|whispers-round|whisper-bot|no-floor|muted|act-long|' +
-  'leader|no-line'
+  'no-window|gavel|more|replaced|dropped|not-held|kept-back|whispers|whispers-round|whisper-bot|no-floor|muted|' +
+  'act-long|leader|no-line'
 const TALK = new RegExp(
   '^(?:(?:claim|question|chip|ribbon|verdict|tongue|gesture|reason|mark|act|said|window)-|do-(?:ready|more) |' +
     `refused-(?:${REFUSALS}) )` +

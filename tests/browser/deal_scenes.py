@@ -1,6 +1,7 @@
 """Tables at which people bargain, for pictures: something is offered, asked, agreed on and torn."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 from tests.browser.talk_scenes import act_of, leave, may, people_in, place, say
@@ -71,9 +72,28 @@ async def lot_offered(server: RunningServer) -> str:
     return place(asked)
 
 
+async def talking(server: RunningServer) -> list[Guest]:
+    """Three people who talk about the audiences for as long as they like."""
+    people = await server.table_of("royal-secrets", 3, seats=3, talk_time="salon", options={"first": "A"})
+    state = server.state(people[0].table)
+    assert state.window
+    assert state.window.until
+    state.window = replace(state.window, until=state.window.until + 3_600_000)
+    return people
+
+
+async def window(server: RunningServer) -> str:
+    """A window is open, and somebody is ready."""
+    people = await talking(server)
+    done(await people[1].do("ready"))
+    await leave(people[1:])
+    return place(people[0])
+
+
 DEALS: dict[str, Callable[[RunningServer], Awaitable[str]]] = {
     "deal-rs-offered": offered,
     "deal-rs-asked": questioned,
     "deal-rs-torn": torn,
     "deal-fk-offered": lot_offered,
+    "deal-rs-window": window,
 }

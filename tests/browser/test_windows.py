@@ -1,15 +1,14 @@
 """A window in a browser: people talk, a move waits and says so, all are ready, and the move is done."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenHouse
+from tests.browser.deal_scenes import talking
 from tests.browser.guest import Guest
 from tests.browser.talk_scenes import place
-from tests.server import guests as sockets
 from tests.server.guests import done
 
 SCREENS = [(1440, 900, "en-GB"), (360, 740, "fr-FR")]
@@ -17,16 +16,6 @@ WORDS = {
     "en-GB": ("Ready", "It goes when the talk ends.", "Confirm", "Talk about the audiences"),
     "fr-FR": ("Prêt", "Ça partira à la fin de la discussion.", "Confirmer", "On parle des audiences"),
 }
-
-
-async def talking(server: sockets.RunningServer) -> list[sockets.Guest]:
-    """Three people who talk about the audiences for as long as they like."""
-    people = await server.table_of("royal-secrets", 3, seats=3, talk_time="salon", options={"first": "A"})
-    state = server.state(people[0].table)
-    assert state.window
-    assert state.window.until
-    state.window = replace(state.window, until=state.window.until + 3_600_000)
-    return people
 
 
 @pytest.mark.parametrize("screen", SCREENS)
