@@ -434,6 +434,14 @@ def test_a_pact_is_asked_for_offered_countered_and_accepted(typist: Type, tmp_pa
     ]
 
 
+def test_nobody_bargains_with_themselves_or_an_empty_seat(typist: Type, tmp_path: Path) -> None:
+    lines = ("offer A 30 for 20", "offer F 30 for 20", "ask A both", "ask F stays")
+    one = typist(*lines, "say stays", "q")
+    one.play(*THREE)
+    assert all("There is nobody here for that." in one.after_line(line) for line in lines)
+    assert [line["acts"] for line in talk_of(tmp_path)] == [["stays"]]
+
+
 def test_in_french_a_bargain_is_typed_in_french(typist: Type, tmp_path: Path) -> None:
     one = typist("offrir C stay pour stay", "C: refuser 1", "demander B both", "q")
     one.play(*THREE, "--lang", "fr")

@@ -30,6 +30,8 @@ def asked(text: str, openings: Mapping[int, Openings], sayings: list[Saying]) ->
     """The question that was typed: to a seat or all, then how something is said, or how its name begins."""
     to, _, what = text.partition(" ")
     seat = _seat(to)
+    if seat >= 0:
+        _check_seat(seat, openings)
     found = [opening for other, of in openings.items() if seat in (-1, other) for opening in of]
     word = what.strip().lower()
     begins = [saying for saying, _ in found if saying.name.startswith(word) or saying.name == word]
@@ -57,6 +59,7 @@ def offered(
         wants = "offer B <saying> for <saying>"
         refuse("refused-argument", f"'{text}' is not how something is offered: {wants}", saying=OFFER, wants=wants)
     cut, seat = lower.index(FOR), _seat(lower[0])
+    _check_seat(seat, others)
     gives = _meant(" ".join(lower[1:cut]), mine, sayings, _is_promise)
     wants_way = _meant(" ".join(lower[cut + 1 :]), others.get(seat, ()), sayings, _is_promise)
     return Act(OFFER, *gives, line, seat, wants=wants_way[0], wants_args=wants_way[1])
@@ -96,6 +99,11 @@ def _seat(word: str) -> int:
     if letter == ALL.upper():
         return -1
     return LETTERS.index(letter) if len(letter) == 1 and letter in LETTERS else len(LETTERS)
+
+
+def _check_seat(seat: int, others: Mapping[int, Openings]) -> None:
+    if seat not in others:
+        refuse("refused-no-person", "there is no such other seat")
 
 
 def _is_promise(saying: Saying) -> bool:
