@@ -6,6 +6,8 @@ import { shell } from './build/shell.js'
 import { weights } from './build/weights.js'
 import { words } from './build/words.js'
 
+const EARLY = /^(?!.*src.lib.(?:talk|lied|ui.Dialog)).*(?:src.lib|svelte)/
+
 export default defineConfig({
   plugins: [svelte(), letters(), words(), icons(), shell(), weights()],
   build: {
@@ -17,7 +19,8 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       // What most of the page needs comes as one file: thirty small ones compress worse, and each brings its headers.
-      output: { codeSplitting: { groups: [{ name: 'house', test: /src.lib|svelte/, minShareCount: 4 }] } },
+      // Talk, who lied and dialogs come later, however many parts share them.
+      output: { codeSplitting: { groups: [{ name: 'house', test: EARLY, minShareCount: 4 }] } },
     },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } }, fs: { allow: ['..'] } },

@@ -35,6 +35,9 @@ class Client:
         self.game: Any = None  # the game as this seat sees it
         self.match = self.events = 0  # how far we have heard
         self.command: Any = None  # the one that was not answered yet
+        self.seat = -1
+        self.offered: set[int] = set()  # lines with offers to this seat that it has not answered
+        self.standing: list[int] = []  # the lines of the offers that can be answered now
         self.turned_to = asyncio.Event()
 
     async def request(self, method: str, path: str, body: Any = None, key: str = "") -> Any:
@@ -85,6 +88,8 @@ class Client:
         if told["type"] in ("welcome", "table"):
             self.table = told["table"]
             self.manifest = self.manifest or await self.request("GET", f"/api/games/{self.table['agreement']['game']}")
+        if told["type"] == "welcome":
+            self.seat = told["seat"]
         if told["type"] in ("welcome", "news"):
             match = told.get("match", self.table["match"])
             if match != self.match or told.get("whole"):
@@ -96,7 +101,12 @@ class Client:
                 print(n, what, SEATS[seat] if seat >= 0 else "-", *numbers, *map(self.card, cards), flush=True)
         for line in told.get("lines", []):
             who = SEATS[line["seat"]] if line["seat"] >= 0 else "-"
-            print(f"#{line['line']} {who}:", line["text"], *map(self.act, line["acts"]), flush=True)
+            ear = f" whispers to {SEATS[line['about']]}" if line["form"] == "whisper" else ""
+            print(f"#{line['line']} {who}{ear}:", line["text"], *map(self.act, line["acts"]), flush=True)
+            if any(act["act"] == "offer" and act["seat"] == self.seat for act in line["acts"]) and not ear:
+                self.offered.add(line["line"])
+        if bargains := told.get("bargains") or (told.get("game") or {}).get("bargains"):
+            self.standing = bargains["offers"]
         for line, n, mark, reason, card, amount in told.get("verdicts", []):  # as far as we can know
             was = [self.card(card)] * (card >= 0) + [str(amount)] * (amount is not None)
             print(f"#{line}.{n} is {mark}", reason, *was, flush=True)
@@ -115,6 +125,9 @@ class Client:
             self.turned_to.clear()
             if self.command is None and self.opened and self.table["status"] == "waiting":
                 self.command = {"type": "start", "cmd_id": uuid.uuid4().hex}
+            elif self.command is None and (offered := self.offered & {*self.standing}):
+                self.command = {"type": "say", "cmd_id": uuid.uuid4().hex, "text": ""}
+                self.command["acts"] = [self.reply(min(offered))]
             elif self.command is None and self.game and self.game["legal"]:
                 decision, action = self.game["view"]["decision"], await self.choose(self.game)
                 self.command = {"type": "play", "cmd_id": uuid.uuid4().hex, "decision": decision, "actions": [action]}
@@ -142,6 +155,11 @@ class Client:
         said = random.choice(sayings)
         act = next(saying["act"] for saying in self.manifest["sayings"] if saying["name"] == said["saying"])
         return [{"act": act, "saying": said["saying"], "args": [random.choice(each) for each in said["choices"]]}]
+
+    def reply(self, line: int) -> Any:
+        """An answer to an offer. There is only one; if it lapsed in between, the house says so."""
+        self.offered.discard(line)
+        return {"act": random.choice(["accept", "refuse"]), "line": line}
 
     def card(self, card: int) -> str:
         return str(self.manifest["kinds"][card]) if card >= 0 else "?"  # of a hidden card we see its back

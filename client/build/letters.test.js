@@ -4,7 +4,7 @@ import { LETTERS } from './letters.js'
 
 // What the face itself has never had: signs that the system draws, and the narrow space, which browsers make from its
 // own.
-const ELSEWHERE = '\u202f⚜❧†↵▴▾✓✗≥≤≠→↑↓▲▼♥★Σ∅↩<'
+const ELSEWHERE = '\u202f⚜❧†↵▴▾▸⇄✓✗≥≤≠→↑↓▲▼♥★Σ∅↩<'
 const GRAMMAR = '{}[]$>_' // of Fluent itself
 
 test('every character of the words that people read is in the face that the house is set in', () => {

@@ -1,12 +1,24 @@
 // Fluent files as modules: their text without what only translators read. The clauses of the rules, with the aim and
 // the words that stand before them, are most of a game's words and are wanted only by who reads them: they are a module
-// of their own, `?clauses`. What can be said so that the cards answer is another, `?talk`: it comes with the talk.
-// So do the texts of dialogs that most readers never open, `?dialogs`.
+// of their own, `?clauses`. What can be said so that the cards answer is another, `?talk`, with why it is refused: it
+// comes with the talk.
+// So do the texts of dialogs that most readers never open, `?dialogs`, and those of who lied, `?lied`.
 
 const CLAUSE = /^(?:(?:clause|section|word)-|game-aim )[\s\S]*?\n(?=[^\s}]|$)/gm
-const TALK = /^(?:claim|chip|ribbon|verdict|tongue|gesture|reason|mark|act|said)-[\s\S]*?\n(?=[^\s}]|$)/gm
-const DIALOG = /^client-(?:setting|keys)-[\s\S]*?\n(?=[^\s}]|$)/gm
-const PARTS = { clauses: CLAUSE, talk: TALK, dialogs: DIALOG }
+const REFUSALS =
+  'acted|answered|argument|asked|decided|no-offer|no-promise|no-promise-offered|no-question|no-saying|not-decided|' +
+  'not-now|nothing-played|offer-closed|offer-lapsed|offers|one-bargain|own-line|pact|talk-full|talk-level|versions|' +
+  'no-window|gavel|more|replaced|dropped|not-held|kept-back|whispers|whispers-round|whisper-bot|no-floor|muted|' +
+  'act-long|leader|no-line'
+const TALK = new RegExp(
+  '^(?:(?:claim|question|chip|ribbon|verdict|tongue|gesture|reason|mark|act|said|window)-|do-(?:ready|more) |' +
+    `refused-(?:${REFUSALS}) )` +
+    '[\\s\\S]*?\\n(?=[^\\s}]|$)',
+  'gm',
+)
+const DIALOG = /^client-(?:setting|keys|calls)-[\s\S]*?\n(?=[^\s}]|$)/gm
+const LIED = /^lied-[\s\S]*?\n(?=[^\s}]|$)/gm
+const PARTS = { lied: LIED, clauses: CLAUSE, talk: TALK, dialogs: DIALOG }
 
 /** @returns {import('vite').Plugin} */
 export function words() {
@@ -18,7 +30,9 @@ export function words() {
       if (!path.endsWith('.ftl')) return null
       const short = text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')
       const part = PARTS[query]
-      const rest = path.includes('/client/') ? short.replace(DIALOG, '') : short.replace(CLAUSE, '').replace(TALK, '')
+      const rest = path.includes('/client/')
+        ? short.replace(DIALOG, '')
+        : short.replace(CLAUSE, '').replace(TALK, '').replace(LIED, '')
       const kept = part ? (short.match(part) ?? []).join('') : rest
       return { code: `export default ${JSON.stringify(kept)}`, map: null }
     },

@@ -32,6 +32,7 @@ client-past-mine = You had { $score ->
    *[other] { $score } points.
 }
 client-replay = Watch the replay
+client-who-lied = Who lied
 client-unofficial = Unofficial fan work. Our own words and drawings; titles belong to their publishers. Free software, no tracking.
 
 # Everywhere
@@ -176,6 +177,7 @@ client-waiting = { $count ->
 }
 client-moment = One moment…
 client-sending = Your answer is on its way…
+client-held = It goes when the talk ends.
 client-sends-later = Your answer goes out again as soon as the connection is back.
 client-kept = Kept here: confirm it when the connection is back.
 client-confirm = Confirm
@@ -246,6 +248,9 @@ client-keys-esc = choose again; skip; leave the talk
 client-keys-talk = talk
 client-keys-strip = what can be said
 client-keys-ledger = the ledger of what was said
+client-keys-deal = offer a deal
+client-keys-answer = accept, refuse what is offered
+client-keys-ready = ready, while people talk
 client-keys-help = this page
 
 # The replay

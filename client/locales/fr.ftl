@@ -32,6 +32,7 @@ client-past-mine = Toi : { $score ->
    *[other] { $score } points.
 }
 client-replay = Revoir la partie
+client-who-lied = Qui a menti
 client-unofficial = Création de fans, non officielle. Textes et dessins de notre main ; les titres appartiennent à leurs éditeurs. Logiciel libre, sans pistage.
 
 # Partout
@@ -176,6 +177,7 @@ client-waiting = { $count ->
 }
 client-moment = Un instant…
 client-sending = Ta réponse est en route…
+client-held = Ça partira à la fin de la discussion.
 client-sends-later = Ta réponse repartira dès que la connexion sera revenue.
 client-kept = Gardé ici : confirme quand la connexion sera revenue.
 client-confirm = Confirmer
@@ -246,6 +248,9 @@ client-keys-esc = choisir autrement ; passer l’animation ; quitter les par
 client-keys-talk = parler
 client-keys-strip = ce qui peut se dire
 client-keys-ledger = le registre des paroles
+client-keys-deal = proposer un marché
+client-keys-answer = accepter, refuser l’offre
+client-keys-ready = prêt, pendant qu’on parle
 client-keys-help = cette page
 
 # La reprise

@@ -17,11 +17,22 @@ from coterie.core.game import Game
 from coterie.games import find
 from coterie.play import Match, SeededDice
 from coterie.talk import BROKEN, KEPT, Ears, sayings_of
+from coterie.talk.bargains import (
+    BOTH_BROKE,
+    FIRST_BROKE,
+    FIRST_RELEASED,
+    PACT_KEPT,
+    SECOND_BROKE,
+    SECOND_RELEASED,
+    outcome_of,
+)
 from coterie.talk.manners import EVASIVE, TRUTHFUL
 
+TORN = (BOTH_BROKE, FIRST_BROKE, SECOND_BROKE, FIRST_RELEASED, SECOND_RELEASED)
 FIRST = 100_000  # the first deal that is reported; smaller ones are for tuning
 SEATS = 4
 MIXED = "mixed"  # every other seat is evasive
+ALL, PAIR, NONE = "all", "pair", "none"  # who makes deals: everybody, those who are looked at, or nobody
 
 
 @dataclass(frozen=True)
@@ -33,6 +44,7 @@ class Arm:
     focal_deaf: bool = False
     others_deaf: bool = False
     focals: int = 1  # seats that are looked at
+    deals: str = ALL  # who makes deals
 
 
 ARMS = {
@@ -44,6 +56,9 @@ ARMS = {
     "mixed": Arm(MIXED, MIXED),
     "evasive": Arm(EVASIVE, EVASIVE),
     "pairs": Arm(MIXED, "", others_deaf=True, focals=2),  # two who talk against two who neither talk nor listen
+    "no-deals": Arm(MIXED, MIXED, focals=2, deals=NONE),
+    "pair-deals": Arm(MIXED, MIXED, focals=2, deals=PAIR),  # two who make deals among two who refuse all
+    "all-deal": Arm(MIXED, MIXED, focals=2),
     "pairs-silent": Arm(MIXED, "", focals=2),  # two who talk against two who only listen
 }
 
@@ -56,6 +71,10 @@ class Tally:
     margins: list[float] = field(default_factory=list)  # points ahead of the other seats, on average
     told: Counter[str] = field(default_factory=Counter)
     marks: Counter[str] = field(default_factory=Counter)
+    points: list[float] = field(default_factory=list)  # of all seats together
+    joint: list[float] = field(default_factory=list)  # of the seats looked at together
+    offers: int = 0  # proposed or countered
+    pacts: Counter[str] = field(default_factory=Counter)  # by outcome; empty: open to the end
     lines: int = 0
 
 
@@ -68,18 +87,26 @@ def play(game: Game, seed: int, arm: Arm, tally: Tally) -> None:
         manner, is_deaf = (arm.focal, arm.focal_deaf) if seat in focal else (arm.others, arm.others_deaf)
         manners[seat] = (TRUTHFUL, EVASIVE)[(seat // 2 + seed // SEATS) % 2] if manner == MIXED else manner
         deaf |= {seat} if is_deaf else set()
-    talk = Conversation(match, manners, frozenset(deaf), Lehmer(seed * 13 + 5))
+    dealers = {ALL: None, PAIR: frozenset(focal), NONE: frozenset[int]()}[arm.deals]
+    talk = Conversation(match, manners, frozenset(deaf), Lehmer(seed * 13 + 5), dealers=dealers)
     bots.play_on(match, dict.fromkeys(range(SEATS), bots.find("courtier", game)), Lehmer(seed * 7 + 1), talk)
     tally.shares.append(sum(seat in match.winners for seat in focal) / len(match.winners) / len(focal))
     mine, rest = [match.scores[s] for s in focal], [p for s, p in enumerate(match.scores) if s not in focal]
     tally.margins.append(sum(mine) / len(mine) - sum(rest) / len(rest))
+    tally.points.append(float(sum(match.scores)))
+    tally.joint.append(float(sum(mine)))
     tally.lines += len(talk.said)
     onlooker = match.eyes(SEATS)
     for heard in onlooker.heard():
         tally.told[heard.what] += 1
         if heard.what in ("died", "retired") and heard.seat in focal:
             tally.told[f"focal {heard.what}"] += 1
-    tally.marks.update(verdict.mark for verdict in talk.book().verdicts(sayings_of(game), Ears.of(onlooker)).values())
+    public = Ears.of(onlooker)
+    book, sayings = talk.book(), sayings_of(game)
+    tally.offers += len(book.offers)
+    for pact in book.pacts():
+        tally.pacts[outcome_of(*[book.judge(side, sayings, public, public) for side in book.sides(pact)])] += 1
+    tally.marks.update(verdict.mark for verdict in talk.book().verdicts(sayings_of(game), public, public).values())
 
 
 def interval(values: list[float]) -> tuple[float, float]:
@@ -103,9 +130,14 @@ def main(games: int, name: str, arms: list[str], first: int) -> None:
         mine = tally.told["focal died"] + tally.told["focal retired"]
         notes = f"  Monarchs who die {died / (died + lived):.0%} of {died + lived}" if died + lived else ""
         notes += f", of those looked at {tally.told['focal died'] / mine:.0%}" if mine else ""
+        pacts = tally.pacts.total()
+        torn = sum(tally.pacts[outcome] for outcome in TORN)
+        notes += (
+            f"  offers {tally.offers}, accepted {pacts}, kept {tally.pacts[PACT_KEPT]}, torn {torn}" if pacts else ""
+        )
         if name == "royal-secrets":
             won, lost = tally.told["succeeded"], tally.told["failed"] + tally.told["deserted"]
-            notes = f"  audiences succeed {won / (won + lost):.1%}"
+            notes += f"  audiences succeed {won / (won + lost):.1%}"
         print(
             f"{arm:13} wins {mean:.3f} ±{half:.3f}  ahead {ahead:+.2f} ±{either:.2f}{notes}"
             f"  lines a game {tally.lines / games:.1f}"
@@ -115,8 +147,14 @@ def main(games: int, name: str, arms: list[str], first: int) -> None:
     if len(arms) > 1:
         base = found[arms[0]]
         for arm in arms[1:]:
-            mean, half = interval([a - b for a, b in zip(found[arm].shares, base.shares, strict=True)])
-            print(f"{arm} less {arms[0]}, deal by deal: {mean:+.3f} ±{half:.3f}")
+            for what, mine, theirs in (
+                ("wins", found[arm].shares, base.shares),
+                ("points ahead", found[arm].margins, base.margins),
+                ("points of those looked at", found[arm].joint, base.joint),
+                ("points of all", found[arm].points, base.points),
+            ):
+                mean, half = interval([a - b for a, b in zip(mine, theirs, strict=True)])
+                print(f"{arm} less {arms[0]}, deal by deal: {what} {mean:+.3f} ±{half:.3f}")
 
 
 if __name__ == "__main__":

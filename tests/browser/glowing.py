@@ -8,6 +8,7 @@ from tests.browser.guest import Guest
 
 GLOWING = ".table button[data-target]"  # what may be chosen on the table
 OFFERED = ".choices > button:enabled"  # and in the bar
+CHOICES = "[aria-keyshortcuts]:not([data-addressed] *, [data-opens])"  # all with a key, but for deals
 CHOSEN = ".bar .acts .gold"
 # Whether all of something is above the bar.
 ABOVE_THE_BAR = """(what) => {

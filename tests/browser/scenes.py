@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.async_api import Page
 
-from tests.browser import talk_scenes
+from tests.browser import deal_scenes, lied_scenes, talk_scenes
 from tests.browser.phases import FOR_THE_KING, REIGNS_COUNCIL, ROYAL_SECRETS, Phase, open_phase, phases
 from tests.server.guests import Guest, RunningServer, play_out
 
@@ -239,7 +239,29 @@ async def _talk(server: RunningServer, name: str) -> Scene:
     return Scene(name, await talk_scenes.TALKS[made](server), shows, TALK_ACTS[added])
 
 
+async def _lied(server: RunningServer, name: str) -> Scene:
+    opener = '.final button:text-matches("lied|menti")'
+    return Scene(name, await lied_scenes.finished(server), opener, (click(opener),))
+
+
 TALKS_SHOW = "[data-talk-line], [data-ribbon], [data-claims], [data-verdict]"
+
+
+async def _deal(server: RunningServer, name: str) -> Scene:
+    """A table at which people bargain: as it is, or with what its name adds."""
+    made, _, added = name.partition("+")
+    acts = {
+        "": (),
+        "ledger": (click("#tab-ledger"),),
+        "counter": (click("[data-addressed] .acts button:nth-child(2)"),),
+    }
+    if made == "deal-rs-window":
+        return Scene(name, await deal_scenes.DEALS[made](server), "[data-window]")
+    shows = "#tab-ledger" if added == "ledger" else "[data-addressed] section"
+    sheet = (press("o"), click("[data-who]"), click('[data-step="mine"] [data-pick]'))
+    return Scene(name, await deal_scenes.DEALS[made](server), shows, sheet if added == "sheet" else acts[added])
+
+
 TALK_ACTS: dict[str, tuple[Act, ...]] = {
     "": (),
     "talk": (click("#tab-talk"),),
@@ -266,6 +288,9 @@ STAGED: dict[str, Callable[[RunningServer, str], Awaitable[Scene]]] = {
     "final-next": _final,
     "final-rematch": _final,
     "replay": _replay,
+    "lied": _lied,
+    **dict.fromkeys([name for name in deal_scenes.DEALS if name != "deal-rs-torn"], _deal),
+    **dict.fromkeys(("deal-rs-offered+counter", "deal-rs-offered+sheet", "deal-rs-torn+ledger"), _deal),
     **dict.fromkeys([name for name in talk_scenes.TALKS if name != "talk-rs-first"], _talk),
     **dict.fromkeys(
         (

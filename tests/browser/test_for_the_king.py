@@ -70,7 +70,8 @@ def test_a_whole_game_by_keyboard_on_a_phone(guest: Callable[..., Guest], house:
         if turns.count():  # an office that may rise or sink
             keys.press(turns.first.get_attribute("aria-keyshortcuts") or "")
         assert ann.overflow() == 0
-    assert {"b", "p", "1", "2", "3"} <= pressed
+    assert {"b", "p"} <= pressed
+    assert len(pressed & {"1", "2", "3"}) > 1, "the places of a gift"
     expect(ann.page.locator(".final")).to_contain_text("The game is over.")
 
 

@@ -26,9 +26,10 @@ SETTLED = """() => {
   const ceiling = document.querySelector('.play header').getBoundingClientRect().bottom
   const floor = document.querySelector('main > .bar').getBoundingClientRect().top
   const seen = (thing) => {
-    const { left, top, bottom, width } = thing.getBoundingClientRect()
-    const hit = document.elementFromPoint(left + Math.min(22, width / 2), top + Math.min(20, (bottom - top) / 2))
-    return top > ceiling - 2 && bottom < floor + 9 && thing.contains(hit)
+    const { left, top, bottom, width, height } = thing.getBoundingClientRect()
+    const hit = (down) => document.elementFromPoint(left + Math.min(22, width / 2), top + down)
+    const down = thing.matches('[data-card]') ? [20] : [height / 4, (height * 3) / 4]
+    return top > ceiling - 2 && bottom < floor + 9 && down.every((each) => thing.contains(hit(each)))
   }
   const [things, ways] = ['[data-target]:not([data-target=""])', '[data-choice]'].map((which) => [
     ...document.querySelectorAll(`.table button${which}`),

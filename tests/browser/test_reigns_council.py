@@ -13,7 +13,7 @@ from coterie.core.dice import Lehmer
 from coterie.talk import Act
 from coterie.words import Words
 from tests.browser.conftest import OpenHouse
-from tests.browser.glowing import ABOVE_THE_BAR, CHOSEN, GLOWING, OFFERED, confirm, drag, is_asked, shortcuts
+from tests.browser.glowing import ABOVE_THE_BAR, CHOICES, CHOSEN, GLOWING, OFFERED, confirm, drag, is_asked, shortcuts
 from tests.browser.guest import Guest
 from tests.browser.phases import REIGNS_COUNCIL, phases
 from tests.browser.talk_scenes import bot_says
@@ -58,7 +58,7 @@ def test_a_whole_game_by_keyboard_on_a_phone(guest: Callable[..., Guest]) -> Non
             ann.page.locator(REST).nth(dice.below(3)).press("Enter")
             expect(ann.page.locator(REST)).to_have_count(0)
             continue
-        offered = shortcuts(ann, "[aria-keyshortcuts]")
+        offered = shortcuts(ann, CHOICES)
         keys.press(offered[dice.below(len(offered))])
         ann.page.wait_for_selector(f"{CHOSEN}, {OFFERED}[aria-keyshortcuts]")
         if not ann.page.locator(CHOSEN).count():  # a Proposal on the desk: a and r

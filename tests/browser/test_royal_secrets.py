@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from coterie.core.dice import Lehmer
 from tests.browser.conftest import OpenHouse
-from tests.browser.glowing import CHOSEN, GLOWING, OFFERED, confirm, is_asked, shortcuts
+from tests.browser.glowing import CHOICES, CHOSEN, GLOWING, OFFERED, confirm, is_asked, shortcuts
 from tests.browser.guest import Guest
 from tests.browser.phases import ROYAL_SECRETS, phases
 
@@ -51,7 +51,7 @@ def test_a_whole_game_by_keyboard_on_a_phone(guest: Callable[..., Guest]) -> Non
     keys.press("Enter")
     dice, rounds, pressed = Lehmer(3), set(), set()
     while is_asked(ann):
-        offered = shortcuts(ann, "[aria-keyshortcuts]")
+        offered = shortcuts(ann, CHOICES)
         keys.press(offered[dice.below(len(offered))])
         ann.page.wait_for_selector(f"{CHOSEN}, {OFFERED}[aria-keyshortcuts]")
         if not ann.page.locator(CHOSEN).count():  # one card, two ways to lay it: u and d

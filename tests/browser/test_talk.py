@@ -248,10 +248,10 @@ def test_the_host_agrees_about_talk_and_the_room_talks(guest: Callable[..., Gues
     ann = guest(name="Ann").home().begin("Royal Secrets", "Invite friends")
     page = ann.page
     expect(page.get_by_text("Anything may be said")).to_be_visible()
-    page.locator(".rules select", has_text="Court").select_option("court")
+    page.locator(".rules select", has_text="Gestures").select_option("court")
     expect(page.get_by_text("without free words")).to_be_visible()
     expect(page.locator("[data-talk]")).to_have_count(0)
-    page.locator(".rules select", has_text="Court").select_option("free")
+    page.locator(".rules select", has_text="Gestures").select_option("free")
     page.locator("[data-talk]").fill("Is anybody there?")
     page.keyboard.press("Enter")
     expect(page.locator('[role="log"]')).to_contain_text("Is anybody there?")

@@ -77,7 +77,7 @@ def test_the_command_lists_them(capsys: pytest.CaptureFixture[str], monkeypatch:
     monkeypatch.setattr("coterie.cli.clauses.games", lambda: {g.name: g for g in GAMES})
     assert main(["clauses"]) == 0
     out = capsys.readouterr().out
-    assert "RC-41    3 tests, 1 line\n" in out
+    assert "RC-41    3 tests, 2 lines\n" in out
     assert "RS-15    1 test, no line: talk binds nobody" in out
     assert out.count(", 0 faults\n") == len(GAMES)
 

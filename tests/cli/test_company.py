@@ -18,9 +18,9 @@ from coterie.games import find
 from coterie.play import Match, Playback, SeededDice
 from coterie.play.record_files import read_record
 from coterie.talk import Act, Spoken, sayings_of
-from coterie.talk.acts import DOUBT, REACT
-from coterie.talk.companion import ASK, PITCH, TALK, TalkLine
-from coterie.talk.phrasing import values_of
+from coterie.talk.acts import ASK, DOUBT, OFFER, REACT
+from coterie.talk.companion import PITCH, TALK, WANTS_OPINION, TalkLine
+from coterie.talk.phrasing import bargain_values, values_of
 from coterie.talk.sayings import named
 from coterie.words import LANGUAGES
 from tests.cli.typist import Typist
@@ -94,7 +94,7 @@ def test_a_whole_game_with_bots_that_speak_one_of_them_doubted_and_the_ledger_re
     assert f"#{retort.spoken.line} {evening.words.seat(retort.spoken.seat)} → #{doubt.spoken.line}" in shown
     row = next(row for row in one.after_line(evening.ledger).splitlines() if f" #{evening.doubted[0]} " in row)
     assert "?A" in row
-    asks = [n for n, line in enumerate(lines) if line.form == ASK]
+    asks = [n for n, line in enumerate(lines) if line.form == WANTS_OPINION]
     assert len(asks) == len(evening.asked)
     assert bool(asks) == (game == "reigns-council")
     for n in asks:
@@ -110,6 +110,8 @@ def told(words: TerminalWords, line: TalkLine) -> str:
     act = line.spoken.acts[0]
     name = f"{act.act}-{act.gesture}" if act.gesture else act.saying or act.act
     values = values_of(words, named(sayings_of(words.game), act.saying), act.args) if act.saying else {}
+    if act.act in (ASK, OFFER):
+        name, values = act.act, bargain_values(words, sayings_of(words.game), act)
     voices = sum(words.has(f"tongue-{name}-{n}") for n in range(1, 20))
     assert 1 <= line.voice <= voices
     return " ".join(words.say(f"tongue-{name}-{line.voice}", values).split())
@@ -133,7 +135,7 @@ def hold_manners(evening: Evening) -> None:
             continue
         assert line.voice not in voices.setdefault(seat, [])[-3:]
         voices[seat].append(line.voice)
-        if line.form != PITCH and not any(act.act == REACT for act in line.spoken.acts):
+        if line.form != PITCH and not any(act.line >= 0 for act in line.spoken.acts):
             row = [began for began in row if not any(began <= n < at for n in acted)]
             assert len(row) < 3, f"#{line.spoken.line} is the fourth in a row"
             row.append(at)

@@ -200,12 +200,15 @@ def test_what_is_above_the_level_of_the_table_is_refused(
 
 
 def test_with_the_ledger_at_the_end_nothing_is_judged_before(typist: Type) -> None:
-    one = typist("say king", "queen", "ledger")
+    one = typist("say king", "queen", "ledger", "lied")
     one.play(*ALONE, "--ledger", "end", then=first_choice)
     before, _, after = one.text.partition("The game is over.")
     assert "The ledger is opened at the end: this was agreed on." in before
     assert "not kept" not in before
     assert "✗ #1 King: said the King, and went elsewhere" in after
+    assert "Who lied is told when the game is over." in before
+    assert "one thing said, 1 judged, 1 not kept" not in before
+    assert "Who lied · one thing said, 1 judged, 1 not kept" in after
 
 
 # Menu, help, completion.
@@ -217,7 +220,7 @@ def test_what_may_be_said_now_is_listed_with_how_it_is_typed(typist: Type) -> No
     for line in ("say", "sayings"):
         assert re.search(r"king\|queen +I go to the King\.", one.after_line(line))
         assert re.search(r"to B\|C\|D +I hand the Parley to ✿B Bastien\.", one.after_line(line))
-    for command in ("say", "believe", "doubt", "take-back", "react", "ledger"):
+    for command in ("say", "believe", "doubt", "take-back", "react", "ledger", "lied"):
         assert re.search(rf"^  {command} ", one.after_line("h"), re.MULTILINE)
 
 
@@ -257,7 +260,10 @@ def test_every_completion_can_be_typed(name: str, language: str) -> None:
         assert fresh.command(line, seat)
         said += len(fresh.lines)
         assert len(talk.lines) == before
-    assert said == sum(not line.startswith((words.say("key-ledger"), "sayings")) for line in talk.completions(seat))
+    assert said == sum(
+        not line.startswith((words.say("key-ledger"), words.say("key-lied"), "sayings"))
+        for line in talk.completions(seat)
+    )
 
 
 # In French, resumed, replayed.
@@ -317,6 +323,8 @@ def test_a_replay_shows_what_was_said_and_what_became_of_it_by_the_record(typist
         reader.read("h is help) ")
         reader.type("a")
         shown[viewer] = reader.read("h is help) ")
+        reader.type("lied")
+        assert "Who lied is told when the game is over." in reader.read("h is help) ")  # this one was left
         reader.kill()
         assert "#1 ♛A: My hidden card is worth at least 20." in shown[viewer]
         assert "#2 ♛A: “good night”" in shown[viewer]
@@ -336,6 +344,14 @@ def test_when_the_game_is_over_the_ledger_is_shown_and_verdicts_are_kept_beside_
     _, _, after = one.text.partition("The game is over.")
     assert "♛A: 0 kept · 1 not kept" in after
     assert [line["verdicts"] for line in talk_of(tmp_path)] == [["broken"], []]
+    kept = next(tmp_path.rglob("*.talk.jsonl"))
+    reader = Terminal("replay", str(kept.with_name(kept.name.replace(".talk.jsonl", ".json"))), home=tmp_path)
+    reader.read("h is help) ")
+    reader.type("lied")
+    shown = reader.read("h is help) ")
+    reader.kill()
+    assert "Who lied · one thing said, 1 judged, 1 not kept" in shown
+    assert re.search(r"round 1 +✗ Queen", shown)
 
 
 def test_a_new_game_in_the_place_of_an_old_one_does_not_keep_its_talk(typist: Type, tmp_path: Path) -> None:
@@ -397,3 +413,60 @@ def test_what_can_be_completed_is_the_same_whatever_the_hidden_card_is() -> None
     assert "say >=20" in found[0][0]
     assert "doubt 1" in found[0][1]
     assert found[0] == found[1]
+
+
+# Bargains.
+
+
+def test_a_pact_is_asked_for_offered_countered_and_accepted(typist: Type, tmp_path: Path) -> None:
+    lines = ("ask B both", "B: say both>=30", "offer C 30 for 20", "C: offer A 20 for 40 against 3", "accept 4")
+    one = typist("king", "B", "king", "king", "A", *lines, "accept 4", "offer B 30 for", "cite 1", "q")
+    one.play(*THREE)
+    assert "#1 ♛A: I ask ✿B: " in one.after_line("ask B both")
+    assert "#4 ♜C: Not #3. I offer ♛A: “With both cards I bring at least 20”" in one.after_line(lines[3])
+    assert "#5 ♛A: I accept #4." in one.after_line("accept 4")
+    assert [line["acts"] for line in talk_of(tmp_path)] == [
+        ["ask B both-at-least"],
+        ["both-at-least 30 answering #1"],
+        ["offer C both-at-least 30 for both-at-least 20"],
+        ["offer A both-at-least 20 for both-at-least 40 against #3"],
+        ["accept #4"],
+    ]
+
+
+def test_nobody_bargains_with_themselves_or_an_empty_seat(typist: Type, tmp_path: Path) -> None:
+    lines = ("offer A 30 for 20", "offer F 30 for 20", "ask A both", "ask F stays")
+    one = typist(*lines, "say stays", "q")
+    one.play(*THREE)
+    assert all("There is nobody here for that." in one.after_line(line) for line in lines)
+    assert [line["acts"] for line in talk_of(tmp_path)] == [["stays"]]
+
+
+def test_in_french_a_bargain_is_typed_in_french(typist: Type, tmp_path: Path) -> None:
+    one = typist("offrir C stay pour stay", "C: refuser 1", "demander B both", "q")
+    one.play(*THREE, "--lang", "fr")
+    assert [line["acts"] for line in talk_of(tmp_path)] == [
+        ["offer C stays for stays"],
+        ["refuse #1"],
+        ["ask B both-at-least"],
+    ]
+
+
+def test_what_can_be_asked_offered_and_answered_is_completed() -> None:
+    match = Match(find("royal-secrets"), 3, {"first": "A"}, SeededDice(8))
+    talk = TerminalTalk(match, TerminalWords(match.game), console())
+    offers = {line for line in talk.completions(0) if line.startswith("offer ")}
+    assert {"offer C king for stay", "offer B both>=30 for both>=20"} <= offers
+    assert "ask all stays" in talk.completions(0)
+    talk.command("offer B stay for stay", 0)
+    talk.command("ask C stays", 0)
+    assert {"accept 1", "refuse 1"} <= {*talk.completions(1)}
+    assert "decline 2" in talk.completions(2)
+    assert not {"accept 1", "decline 2"} & {*talk.completions(0)}
+
+
+def test_an_answer_of_the_game_that_begins_like_a_bargain_is_one_of_the_game() -> None:
+    match = Match(find("reigns-council"), 4, {}, SeededDice(8))
+    talk = TerminalTalk(match, TerminalWords(match.game), console())
+    assert not talk.command("accept B", 0)
+    assert talk.command("accept 12", 0)

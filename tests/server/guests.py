@@ -46,6 +46,8 @@ class Guest:
         self.face: dict[str, Any] = {}
         self.lines: dict[int, dict[str, Any]] = {}
         self.verdicts: dict[tuple[int, int], list[Any]] = {}  # by line and number of the act
+        self.openings: dict[int, list[dict[str, Any]]] = {}  # what seats may say, as far as it was asked
+        self.held: dict[str, dict[str, Any]] = {}  # commands that wait for the end of a window
         self.seat = -1
         self.invitation: str | None = None
         self.closed: int | None = None
@@ -92,6 +94,22 @@ class Guest:
         self._answers.pop(cmd_id, None)
         name = "id" if what == "preview" else "cmd_id"
         await self.send({"type": what, name: cmd_id, **said})
+        await self.until(lambda: cmd_id in self._answers)
+        return self._answers[cmd_id]
+
+    async def wait_with(self, what: str, cmd_id: str, **said: Any) -> None:
+        """Give a command that waits for the end of a window."""
+        self.held.pop(cmd_id, None)
+        await self.send({"type": what, "cmd_id": cmd_id, **said})
+        await self.until(lambda: cmd_id in self.held or cmd_id in self._answers)
+        assert cmd_id not in self._answers, self._answers[cmd_id]
+
+    async def choose(self, cmd_id: str, *actions: int, **more: Any) -> None:
+        """Choose a move that waits for the end of a window."""
+        await self.wait_with("play", cmd_id, decision=self.view["decision"], actions=list(actions), **more)
+
+    async def answer(self, cmd_id: str) -> dict[str, Any]:
+        """The answer to a command that waited."""
         await self.until(lambda: cmd_id in self._answers)
         return self._answers[cmd_id]
 
@@ -171,8 +189,14 @@ class Guest:
             self.game = told["game"]
         elif kind == "lines":
             self.lines |= {line["line"]: line for line in told["lines"]}
+            if self.game and told["bargains"]:
+                self.game = {**self.game, "bargains": told["bargains"]}
+        elif kind == "openings":
+            self.openings[told["seat"]] = told["sayings"]
         elif kind in ("done", "refused", "preview"):
             self._answers[told.get("cmd_id") or told["id"]] = told
+        elif kind == "held":
+            self.held[told["cmd_id"]] = told
         elif kind == "bye":
             self.bye = told
 

@@ -36,7 +36,8 @@ class Scene:
         """All that is known of the table, in memory and on the disk."""
         state = self.server.house.tables[self.table].state
         moves = list(state.match.moves) if state.match else None
-        memory = (state.stored, state.people, state.lines, moves, state.orders, state.votes, state.stand_ins)
+        in_memory = (state.orders, state.votes, state.stand_ins, state.window)
+        memory = (state.stored, state.people, state.lines, moves, *in_memory)
         return repr((memory, await self.server.store.load(self.table)))
 
     async def leave(self) -> None:

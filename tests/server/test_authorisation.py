@@ -16,7 +16,9 @@ import pytest
 
 from coterie.server.commands import COMMANDS
 from coterie.server.protocol import messages
+from coterie.server.state.window import OpenWindow
 from coterie.server.tables import keys
+from coterie.talk.windows import READY
 from tests.server.guests import PATIENCE, Guest, RunningServer, run_scenario
 from tests.server.scenes import GUESTS, INVITED, SEATED, STATUSES, Scene, done, scene
 
@@ -26,7 +28,7 @@ ALWAYS = STATUSES
 GAME = ("playing", "paused")
 BEGUN = (*GAME, "over", "ended")
 # as they are said here: there is no order to revoke, nobody was away, the bot is the same
-QUIET = ("preview", "order", "back", "bot")
+QUIET = ("preview", "openings", "order", "back", "bot")
 
 
 @dataclass(frozen=True)
@@ -58,6 +60,14 @@ async def a_vote(it: Scene) -> None:
         await done(it.host, "rematch")
 
 
+async def a_window(it: Scene) -> None:
+    """People talk before they answer, and the bot is not ready for a long time."""
+    state, now = it.server.state(it.table), it.server.house.services.now()
+    if state.playing:
+        later = now + 3_600_000
+        state.window = OpenWindow("lot", READY, 1, 0, 0, now, later - 3_500_000, concerned={3: (later, -1)})
+
+
 def the_vote(**said: Any) -> Callable[[Scene, str], dict[str, Any]]:
     return lambda it, visitor: {"vote": next((vote["vote"] for vote in it.host.face["votes"]), 1), **said}
 
@@ -76,6 +86,10 @@ ROWS = {
     "hello": Row((), (), lambda it, visitor: {"key": it.guests[visitor].key}),
     "play": Row(("asked",), ("playing",), answer),
     "preview": Row(("asked",), GAME, answer),
+    "openings": Row(GUESTS, ALWAYS, plain(seat=1)),
+    "drop": Row((), (), plain()),
+    "ready": Row(SEATED, ("playing",), plain(), a_window),
+    "more": Row(SEATED, ("playing",), plain(), a_window),
     "order": Row(SEATED, ("playing",), plain(order="")),
     "undo": Row(("asked",), ("playing",), plain(), an_answer),
     "propose": Row(SEATED, GAME, plain(topic="end")),
@@ -127,6 +141,11 @@ async def says(guest: Guest, what: str, said: dict[str, Any]) -> bool:
             await guest.until(lambda: False)
         await guest.hello()
         return False
+    if what == "openings":  # has no number: everybody may know the answer
+        guest.openings.clear()
+        await guest.send({"type": what, **said})
+        await guest.until(lambda: said["seat"] in guest.openings)
+        return True
     told = await guest.do(what, **said)
     if told["type"] == "refused":
         assert told["text"], "a refusal says why"
@@ -137,7 +156,7 @@ async def says(guest: Guest, what: str, said: dict[str, Any]) -> bool:
 @pytest.mark.parametrize("status", STATUSES)
 def test_no_guest_does_what_is_not_theirs(tmp_path: Path, status: str) -> None:
     async def scenario(server: RunningServer) -> None:
-        for prelude in (None, an_answer, a_vote):
+        for prelude in (None, an_answer, a_vote, a_window):
             it = await scene(server, status, prelude)
             for what, row in ROWS.items():
                 if row.prelude is not prelude:
@@ -314,8 +333,8 @@ def test_outsiders_are_sent_away_whatever_they_say(tmp_path: Path) -> None:
         for what, row in ROWS.items():
             if what == "hello":
                 continue
-            name = "id" if what == "preview" else "cmd_id"
-            message = {"type": what, name: "a-stranger-says", **row.said(it, "asked")}
+            number = {} if what == "openings" else {"id" if what == "preview" else "cmd_id": "a-stranger-says"}
+            message = {"type": what, **number, **row.said(it, "asked")}
             tries = [comes(server, it.table, visitor, message) for visitor in visitors.values()]
             for (visitor, outsider), (code, heard) in zip(visitors.items(), await asyncio.gather(*tries), strict=True):
                 assert code == outsider.code, f"{visitor} says {what}: {code} {heard}"

@@ -15,13 +15,14 @@ from coterie.core.eyes import Eyes
 from coterie.games import find
 from coterie.play import Match
 from coterie.server.bots import chatter, speech
-from coterie.server.bots.chatter import DOUBTED, Prompt, cue_of, prompts_of
+from coterie.server.bots.chatter import DOUBTED, Prompt, cue_of, prompts_of, replies_of
 from coterie.server.bots.speech import (
     GAP,
     LONGEST_DELAY,
     answer_of,
     delay_of,
     has_answered,
+    has_bargained,
     heard_at,
     line_of,
     manner_of,
@@ -29,7 +30,7 @@ from coterie.server.bots.speech import (
     talker_at,
     wait_of,
 )
-from coterie.server.bots.worker import ANSWER
+from coterie.server.bots.worker import ANSWER, REPLY
 from coterie.server.protocol import messages
 from coterie.server.protocol.talk_json import SayAct
 from coterie.server.state.lines import acts_of, written_acts
@@ -187,7 +188,8 @@ def test_delays_last_some_paces_and_vary() -> None:
 def test_everything_a_bot_may_say_has_a_voice_for_each_of_four_lines(game: str) -> None:
     found = find(game)
     acts = [Act(saying.act, saying.name) for saying in sayings_of(found)]
-    acts += [Act("believe"), Act("doubt"), *[Act("react", gesture=gesture) for gesture in GESTURES]]
+    acts += [Act(act) for act in ("believe", "doubt", "offer", "accept", "refuse", "decline", "ask", "cite")]
+    acts += [*[Act("react", gesture=gesture) for gesture in GESTURES]]
     assert {act.act for act in acts} >= {*SPOKEN, "react"} - {"take-back"}
     for act in acts:
         assert voices_of(found, tongue_of(act)) > APART, act
@@ -347,6 +349,83 @@ def test_a_bot_makes_its_pitch_with_its_proposal_and_answers_the_monarch(tmp_pat
     run_scenario(scenario, tmp_path, now=clock)
 
 
+def answers_of(guest: Guest, line: int) -> list[dict[str, Any]]:
+    """The lines of bots that answer an offer or a question."""
+    acts = ("accept", "refuse", "offer", "decline", *SPOKEN)
+    return [one for one in bots_lines(guest) if one["acts"][0]["act"] in acts and one["acts"][0]["line"] == line]
+
+
+def test_every_offer_and_question_to_a_bot_is_answered_in_a_whole_game(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def scenario(server: RunningServer) -> None:
+        host, _ = await server.open(
+            "royal-secrets", seats=3, bots={"B": "courtier", "C": "courtier"}, options={"first": "A"}
+        )
+        done(await host.do("start"))
+        await host.until(lambda: host.game is not None)
+        dice, told, rounds, kinds = Lehmer(1), list[int](), set[int](), set[str]()
+        sides = [("stays", []), ("both-at-least", [70]), ("stays", []), ("both-at-least", [20])]
+        while not host.over:
+            await host.until(lambda: bool(host.legal) or host.over)
+            if host.over:
+                break
+            clock.forward(30, server)
+            round_now = sum(event[1] == "round" for event in host.events)
+            if round_now and round_now not in rounds:
+                rounds.add(round_now)
+                mine, wants = sides[round_now % 4], sides[(round_now + 1) % 4]
+                offer = {"act": "offer", "saying": mine[0], "args": mine[1], "wants": wants[0], "wants_args": wants[1]}
+                for act in (
+                    {**offer, "seat": 1},
+                    {**offer, "seat": 2},
+                    {"act": "ask", "saying": "stays", "seat": 1},
+                    {"act": "ask", "saying": "holds-valet", "seat": -1},
+                ):
+                    clock.forward(30, server)
+                    told.append(done(await host.do("say", text="", acts=[act]))["line"])
+                    wanted = 2 if act["seat"] == -1 else 1
+                    await host.until(lambda wanted=wanted: len(answers_of(host, told[-1])) == wanted)
+                    kinds |= {line["acts"][0]["act"] for line in answers_of(host, told[-1])}
+            done(await host.play(host.legal[dice.below(len(host.legal))]))
+        assert len(rounds) > 3
+        assert kinds >= {"refuse"}, "not all of this pays"
+
+    run_scenario(scenario, tmp_path, now=clock, lines_per_minute=100_000)
+
+
+def test_what_bots_are_offered_and_asked_is_answered_once_and_without_thought_refused() -> None:
+    state = at_table()
+    assert state.match
+    assert [*replies_of(state, NOW)] == []
+    do(state, 0, messages.Say(ID, "", acts=[SayAct("offer", "stays", seat=BOT, wants="stays")]))
+    do(state, 0, messages.Say(ID, "", acts=[SayAct("ask", "stays", seat=-1)]))
+    do(state, 0, messages.Say(ID, "", acts=[SayAct("offer", "stays", seat=OTHER, wants="stays")]))
+    offered, asked_all = (line.n for line in state.lines[-3:-1])
+    assert [*replies_of(state, NOW)] == [Prompt(REPLY, BOT, offered), Prompt(REPLY, BOT, asked_all)]
+    simple = [chatter._simple(state, prompt) for prompt in replies_of(state, NOW)]
+    assert simple == [Act("refuse", line=offered), Act("decline", line=asked_all)]
+    for act in simple:
+        line = line_of(state, state.match, BOT, [act], NOW, answers=False)
+        assert line
+        state.lines = [*state.lines, line]
+    assert [*replies_of(state, NOW)] == []
+
+
+def test_a_bot_proposes_one_deal_a_round() -> None:
+    state = at_table()
+    assert state.match
+    talker = talker_at(state, BOT)
+    assert talker
+    assert not has_bargained(state, state.match, BOT, talker.rounds)
+    say(state, BOT, Act("offer", "stays", seat=0, wants="stays", line=3))
+    assert not has_bargained(state, state.match, BOT, talker.rounds), "it takes the place of another"
+    say(state, BOT, Act("offer", "stays", seat=0, wants="stays"))
+    assert has_bargained(state, state.match, BOT, talker.rounds)
+    state.lines[-1] = replace(state.lines[-1], event=0)  # before the round began
+    assert not has_bargained(state, state.match, BOT, talker.rounds)
+
+
 def test_a_doubted_bot_retorts(tmp_path: Path) -> None:
     clock = Clock()
 
@@ -382,7 +461,8 @@ def test_bots_alone_say_little_and_what_they_say_is_kept_in_order(tmp_path: Path
         done(await host.do("start"))
         await host.until(lambda: host.over)
         lines = bots_lines(host)
-        plain = [line for line in lines if line["acts"][0]["act"] != "react"]
+        answers = ("react", "accept", "refuse", "decline")
+        plain = [line for line in lines if line["acts"][0]["act"] not in answers and line["acts"][0]["line"] < 0]
         assert len(plain) == IN_A_ROW, "nobody else is there to talk to"
 
     run_scenario(scenario, tmp_path)

@@ -46,6 +46,8 @@ SAMPLES: list[messages.Command] = [
     messages.NextGame(ID, "for-the-king"),
     messages.Say(ID, "hello"),
     messages.Hush(ID, 0),
+    messages.Ready(ID),
+    messages.MoreTime(ID),
 ]
 
 

@@ -70,16 +70,16 @@ def test_a_welcome_tells_the_same_game_and_the_gap_alone() -> None:
     assert state.match
     writer, told = state.match.writer(), state.match.told
     hello = messages.Hello(match=1, since=told - 1)
-    message = json.loads(welcome(state, Verdicts(state), 1, hello, "an invitation", NOW))
-    assert message["game"] == json.loads(game_json(state, 1, writer, Verdicts(state).sayings(1)))
+    message = json.loads(welcome(state, Verdicts(state, lambda: NOW), 1, hello, "an invitation", NOW))
+    assert message["game"] == json.loads(game_json(state, 1, writer, Verdicts(state, lambda: NOW).sayings(1)))
     assert (message["whole"], len(message["events"]), message["events"][0][0]) == (False, 1, told - 1)
-    other = json.loads(welcome(state, Verdicts(state), 1, messages.Hello(match=2, since=5), "an invitation", NOW))
+    later = messages.Hello(match=2, since=5)
+    other = json.loads(welcome(state, Verdicts(state, lambda: NOW), 1, later, "an invitation", NOW))
     assert (other["whole"], len(other["events"])) == (True, told)
     assert message["invitation"] == "an invitation"
     state.people[3] = replace(state.people[3], invited=False)
-    assert json.loads(welcome(state, Verdicts(state), 3, hello, "an invitation", NOW))["invitation"] is None, (
-        "none for the uninvited"
-    )
+    uninvited = json.loads(welcome(state, Verdicts(state, lambda: NOW), 3, hello, "an invitation", NOW))
+    assert uninvited["invitation"] is None, "none for the uninvited"
 
 
 def test_where_nothing_is_said_nobody_works_out_what_could_be() -> None:
@@ -87,7 +87,7 @@ def test_where_nothing_is_said_nobody_works_out_what_could_be() -> None:
 
     def worked_out(talk: str, viewer: int) -> list[str]:
         state = playing(2, "royal-secrets", talk=talk)
-        verdicts, asked = Verdicts(state), list[str]()
+        verdicts, asked = Verdicts(state, lambda: NOW), list[str]()
 
         def may(public: Public, seat: int) -> Opening | None:
             asked.append("somebody")

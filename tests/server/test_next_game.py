@@ -60,7 +60,10 @@ def test_everybody_comes_along_with_name_colour_seat_and_key(tmp_path: Path) -> 
     clock = Clock()
 
     async def scenario(server: RunningServer) -> None:
-        bots, said = {"D": "random", "E": "courtier"}, {"talk": "court", "ledger": "end"}
+        bots, said = (
+            {"D": "random", "E": "courtier"},
+            {"talk": "court", "ledger": "end", "talk_time": "brisk", "openings": "sealed", "whispers": True},
+        )
         host, invitation = await server.open(
             "royal-secrets", "Ann", seats=5, clock=300, absent="bot", bots=bots, **said
         )
@@ -91,6 +94,9 @@ def test_everybody_comes_along_with_name_colour_seat_and_key(tmp_path: Path) -> 
             "pace": "brisk",
             "talk": "court",
             "ledger": "end",
+            "talk_time": "brisk",
+            "openings": "sealed",
+            "whispers": True,
         }
         assert face["chairs"][2]["colour"] == 5
         await done(there[0], "agree", clock=0)  # the rules can be set before it begins

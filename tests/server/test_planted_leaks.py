@@ -7,6 +7,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -23,31 +24,34 @@ from coterie.games import find
 from coterie.play import Match, Playback, Record
 from coterie.play.record import letter
 from coterie.server import commands
+from coterie.server.commands import acts
 from coterie.server.commands.acts import TableOccasion
 from coterie.server.commands.play import preview
 from coterie.server.http import connection, routes
 from coterie.server.http.connection import Connections
-from coterie.server.protocol import messages, told
+from coterie.server.protocol import messages, talk_json, told
 from coterie.server.protocol.game_json import events_json, game_json
 from coterie.server.protocol.talk_json import VerdictJson
 from coterie.server.run.logs import note
 from coterie.server.state import plans
+from coterie.server.state.lines import as_heard, spoken
 from coterie.server.state.plan import Plan
 from coterie.server.state.table_state import TableState
-from coterie.server.tables import broadcast, replays, verdicts, welcome
+from coterie.server.tables import broadcast, past_talk, replays, verdicts, welcome
 from coterie.server.tables.broadcast import Broadcast
 from coterie.server.tables.replays import PublicRecord
 from coterie.server.tables.sockets import Socket
 from coterie.server.tables.table import LiveTable
 from coterie.server.tables.verdicts import Verdicts
-from coterie.store.rows import Person
-from coterie.talk import Act, Ears, Public, Said, judge
+from coterie.store.rows import LineRow, Person
+from coterie.talk import Act, Book, Ears, Public, Said, judge
 from coterie.talk.sayings import named
 from tests.server import test_espionage as espionage
 from tests.server import test_log_of_a_game as log_of_a_game
 from tests.server import test_nobody_notices as nobody_notices
 from tests.server import test_onlooker as gallery
 from tests.server import test_two_worlds as two_worlds
+from tests.server import test_whispered_worlds as whispered_worlds
 from tests.server.worlds import twins
 
 pytestmark = pytest.mark.slow
@@ -165,8 +169,8 @@ def know_the_match(patch: pytest.MonkeyPatch) -> dict[int, Match]:
     """Every occasion to speak with its match, which it does not know by itself."""
     begin, matches = TableOccasion.__init__, dict[int, Match]()
 
-    def remember(self: TableOccasion, state: TableState, match: Match | None, seat: int) -> None:
-        begin(self, state, match, seat)
+    def remember(self: TableOccasion, state: TableState, match: Match | None, seat: int, *rest: Any) -> None:
+        begin(self, state, match, seat, *rest)
         if match:
             matches[id(self)] = match
 
@@ -212,6 +216,64 @@ def a_doubt_that_a_spy_may_not_have(patch: pytest.MonkeyPatch) -> None:
         return belief(self, act)
 
     patch.setattr(TableOccasion, "_belief", leaky)
+
+
+def whispers_for_all(patch: pytest.MonkeyPatch) -> None:
+    """Everybody hears what is whispered."""
+    patch.setattr(talk_json, "as_heard", lambda line, viewer: line)
+
+
+def whispered_acts_for_all(patch: pytest.MonkeyPatch) -> None:
+    """Of a whisper everybody gets the acts, without the words."""
+    patch.setattr(talk_json, "as_heard", lambda line, viewer: replace(as_heard(line, viewer), acts=line.acts))
+
+
+def one_book_for_all(patch: pytest.MonkeyPatch) -> None:
+    """What was whispered is judged for everybody."""
+
+    def leaky(self: Verdicts, line: LineRow) -> None:
+        self._book.add(spoken(line))
+
+    patch.setattr(Verdicts, "_write_down", leaky)
+
+
+def whispered_offers_for_all(patch: pytest.MonkeyPatch) -> None:
+    """Everybody is told of the offers that stand, also of those that were whispered."""
+    bargains = Verdicts.bargains
+    patch.setattr(Verdicts, "bargains", lambda self, viewer: bargains(self, 0))
+
+
+def refusals_that_know_whispers(patch: pytest.MonkeyPatch) -> None:
+    """What may be answered is checked against everything that was said, by whomever it was heard."""
+    patch.setattr(acts, "book_of", lambda lines, match, ears: Book.of(spoken(line) for line in lines if line.acts))
+
+
+def replays_with_whispers(patch: pytest.MonkeyPatch) -> None:
+    """What was whispered is told when the game is over."""
+    patch.setattr(past_talk, "as_heard", lambda line, viewer: line)
+    patch.setattr(talk_json, "as_heard", lambda line, viewer: as_heard(line, viewer) if viewer >= 0 else line)
+
+
+def offers_by_the_hand(patch: pytest.MonkeyPatch) -> None:
+    """An offer stands only as long as who made it can keep it: it lapses by a hidden card."""
+    stands, matches = TableOccasion._stands, know_the_match(patch)
+
+    def leaky(self: TableOccasion, offer: Any) -> bool:
+        lie = str(matches[id(self)]._table.where)
+        return stands(self, offer) and bool(crc32(lie.encode()) % 2)
+
+    patch.setattr(TableOccasion, "_stands", leaky)
+
+
+def questions_by_the_hand(patch: pytest.MonkeyPatch) -> None:
+    """Only who could answer truly may still answer a question."""
+    asked, matches = TableOccasion.open_questions, know_the_match(patch)
+
+    def leaky(self: TableOccasion, seat: int) -> list[Any]:
+        lie = str(matches[id(self)]._table.where)
+        return asked(self, seat) if crc32(lie.encode()) % 2 else []
+
+    patch.setattr(TableOccasion, "open_questions", leaky)
 
 
 def frames_as_long_as_they_are(patch: pytest.MonkeyPatch) -> None:
@@ -346,6 +408,14 @@ def compare_talk(data: Path) -> None:
     asyncio.run(scenario())
 
 
+def compare_whispers(data: Path) -> None:
+    asyncio.run(whispered_worlds.whisper_in_two_worlds(data))
+
+
+def compare_a_whispered_pact(data: Path) -> None:
+    asyncio.run(whispered_worlds.whisper_in_two_worlds(data, range(2, 3)))
+
+
 def compare_spies(data: Path) -> None:
     asyncio.run(espionage.spy_in_two_worlds(data, 2))
 
@@ -379,6 +449,14 @@ CAUGHT: list[tuple[Plant, Check, str]] = [
     (only_truths_may_be_said, compare_spies, "can tell two worlds apart, claim"),
     (chips_by_the_hand, compare_talk, "tells which world it is|can tell two worlds apart"),
     (a_doubt_that_a_spy_may_not_have, compare_spies, "done"),
+    (whispers_for_all, compare_whispers, "can tell two worlds apart, whispers"),
+    (whispered_acts_for_all, compare_whispers, "can tell two worlds apart, whispers"),
+    (one_book_for_all, compare_whispers, "can tell two worlds apart, whispers"),
+    (whispered_offers_for_all, compare_a_whispered_pact, "can tell two worlds apart, whispers"),
+    (refusals_that_know_whispers, compare_a_whispered_pact, "done"),
+    (replays_with_whispers, compare_whispers, "can tell two worlds apart, whispers"),
+    (offers_by_the_hand, compare_talk, "tells which world it is|can tell two worlds apart"),
+    (questions_by_the_hand, compare_talk, "tells which world it is|can tell two worlds apart"),
     (an_open_record, compare_worlds, "can tell two worlds apart, chance"),
     (frames_as_long_as_they_are, compare_worlds, "tells something by its length"),
     (compressed_answers, compare_worlds, "compressed"),

@@ -93,6 +93,7 @@ ROWS: dict[str, Callable[[str, Where], int]] = {
     "ticket": lambda visitor, where: 201 if visitor in MEMBERS else 401,
     "record": reads,
     "replay": replays,
+    "lied": replays,
     "socket": always(400),  # it is no page
     "home": always(200),
     "seat": always(200),

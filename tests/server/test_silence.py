@@ -20,7 +20,18 @@ BEFORE = {
     "reigns-council": "bad4f14a985fc8f3",
     "whispers": "cb7c0ab5f0c85329",
 }
-NEW: dict[str, object] = {"verdicts": [], "sayings": [], "unsaid": [], "talk": "silent", "ledger": "shown"}
+NEW: dict[str, object] = {
+    "verdicts": [],
+    "sayings": [],
+    "unsaid": [],
+    "talk": "silent",
+    "ledger": "shown",
+    "talk_time": "none",
+    "openings": "free",
+    "whispers": False,
+    "window": None,
+    "bargains": {"offers": [], "questions": []},
+}
 SEATS, TURNS = 3, 25
 
 

@@ -183,7 +183,8 @@ def nothing_changes(state: TableState, person: int, said: messages.Command, code
         (SayAct("claim", "laid-at-least", [4]), "refused-argument"),
         (SayAct("claim", "laid-at-least", [1, 1]), "refused-argument"),
         (SayAct("promise", "laid-at-least", [1]), "refused-argument"),
-        (SayAct("claim", "laid-at-least", [1], line=0), "refused-argument"),
+        (SayAct("claim", "laid-at-least", [1], line=0), "refused-no-question"),
+        (SayAct("claim", "laid-at-least", [1], wants="bids"), "refused-argument"),
         (SayAct("claim", "laid-at-least", [10**9] * 40), "refused-act-long"),
         (SayAct("claim", "x" * LONGEST_ACT), "refused-act-long"),
         (SayAct("forecast", "is-judged", [5]), "refused-argument"),
@@ -434,7 +435,7 @@ def test_a_bot_of_another_level_is_another_hand() -> None:
 def test_a_bots_line_has_a_seat_and_a_voice_and_no_person() -> None:
     state = laid()
     state.apply(speak(state, 3, [Act("claim", "laid-at-least", (2,))], 4, NOW), NOW)
-    shown = line_json(state, state.lines[0])
+    shown = line_json(state, state.lines[0], SECOND)
     assert isinstance(shown, LineJson)
     assert (shown.person, shown.name, shown.seat, shown.voice, len(shown.acts)) == (-1, "", 3, 4, 1)
 

@@ -95,7 +95,7 @@ def test_who_cannot_know_that_two_worlds_differ_cannot_tell_them_apart(
 ) -> None:
     async def scenario() -> None:
         cells = {*HIDDEN[game]}
-        async with twins(tmp_path, game, SEATS) as pair:
+        async with twins(tmp_path, game, SEATS, whispers=True) as pair:
             for seed in seeds:
                 itinerary = Itinerary(find(game), often, seed * GAMES_LOOKED_AT)
                 await tour(pair, itinerary, seed)
@@ -112,7 +112,9 @@ def report(game: str, pair: Twins, cells: set[str]) -> None:
     """
     print(f"\n{game}: {sum(pair.differed.values())} comparisons of worlds that differ; by viewer, the onlooker last")
     print(f"  {pair.spoken} acts were said in both")
+    print(f"  {pair.dealt} questions, offers and answers were said in both")
     assert pair.spoken >= 20 or not sayings_of(find(game)), "nobody says anything"
+    assert pair.dealt >= 20 or not sayings_of(find(game)), "nobody deals"
     for cell in sorted(cells):
         counts = [pair.differed[cell, viewer] for viewer in pair.viewers()]
         print(f"  {cell}: {counts}")

@@ -4,6 +4,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from coterie.core.dice import Lehmer
@@ -11,11 +12,11 @@ from coterie.core.events import Heard
 from coterie.games import find, games
 from coterie.server.commands.talk import speak
 from coterie.server.state.lines import book_of
-from coterie.server.tables import verdicts as module
-from coterie.talk import Act, Book, Ears, Spoken, sayings_of
+from coterie.talk import Act, Book, Ears, Spoken, book, sayings_of
 from coterie.talk.verdict import Verdict
 from tests.games.whispers.game import TO_BID, TO_JUDGE
 from tests.server.guests import Guest, RunningServer, asked, begin_at, done, level, play_out, refused, run_scenario
+from tests.server.world_talk import some_bargains
 
 TALKING = [name for name, game in games().items() if sayings_of(game)]
 SEATS = 3
@@ -29,33 +30,34 @@ def promise(n: int) -> dict[str, Any]:
     return {"act": "promise", "saying": "bids", "args": [n]}
 
 
-def worked_out(guest: Guest, seats: int, ended: bool) -> dict[tuple[int, int], Verdict]:
-    """What a guest can work out alone, from the events and lines that came to them."""
+def worked_out(guest: Guest, seats: int, ended: bool, gallery: Guest | None = None) -> dict[tuple[int, int], Verdict]:
+    """What a guest can work out alone, from the events and lines that came to them, and from what everybody knows."""
     game = find(guest.face["agreement"]["game"])
     viewer = guest.seat if guest.seat >= 0 else seats
     ears = Ears(viewer, seats, game.load(), [Heard(*event) for event in guest.events], ended)
+    public = Ears(seats, seats, game.load(), [Heard(*event) for event in (gallery or guest).events], ended)
     lines = [line for _, line in sorted(guest.lines.items()) if line["match"] == guest.match]
     book = Book.of(
         Spoken(
             line["line"],
             line["seat"],
             line["event"],
-            tuple(Act(**{**act, "args": tuple(act["args"])}) for act in line["acts"]),
+            tuple(msgspec.convert(act, Act) for act in line["acts"]),
             line["form"] == "hands-over",
         )
         for line in lines
         if line["room"] == "table"
     )
-    return book.verdicts(sayings_of(game), ears)
+    return book.verdicts(sayings_of(game), ears, public)
 
 
 def told(guest: Guest) -> dict[tuple[int, int], Verdict]:
     return {key: Verdict(*verdict) for key, verdict in guest.verdicts.items()}
 
 
-def check(guest: Guest, seats: int, ended: bool = False) -> Counter[str]:
+def check(guest: Guest, seats: int, ended: bool = False, gallery: Guest | None = None) -> Counter[str]:
     """A guest was told exactly what they can work out."""
-    found = worked_out(guest, seats, ended)
+    found = worked_out(guest, seats, ended, gallery)
     assert {key: verdict for key, verdict in told(guest).items() if verdict.decided} == {
         key: verdict for key, verdict in found.items() if verdict.decided
     }, f"seat {guest.seat}"
@@ -82,20 +84,29 @@ async def say_something(guest: Guest, dice: Lehmer) -> None:
         assert answer["code"] in ("refused-argument", "refused-versions"), answer
 
 
+async def bargain(guest: Guest, seats: int, dice: Lehmer) -> int:
+    """Ask, offer or answer something, aloud or in an ear. Returns how many pacts were made."""
+    ear = (guest.seat + 1 + dice.below(seats - 1)) % seats
+    whisper = {"form": "whisper", "about": ear} if not dice.below(3) else {}
+    answers = [await guest.do("say", text="", acts=[act], **whisper) for act in some_bargains(guest, ear, dice)]
+    return sum(answer["type"] == "done" and "accept" in str(guest.lines[answer["line"]]["acts"]) for answer in answers)
+
+
 @pytest.mark.parametrize("game", TALKING)
 def test_everybody_is_told_what_their_own_ears_make_of_it(game: str, tmp_path: Path) -> None:
     marks: Counter[str] = Counter()
-    apart = 0
+    apart = pacts = 0
 
     async def scenario(server: RunningServer) -> None:
-        nonlocal apart
+        nonlocal apart, pacts
         for seed in range(6 if game == "whispers" else 1):
-            guests = await server.table_of(game, SEATS, seats=SEATS, watch="anyone")
+            guests = await server.table_of(game, SEATS, seats=SEATS, watch="anyone", whispers=True)
             gallery = await server.watch(guests[0].table, None, "Gil")
             everybody, dice = [*guests, gallery], Lehmer(seed + 5)
             for turn in range(60):
                 speaker = guests[dice.below(SEATS)]
                 await say_something(speaker, dice)
+                pacts += await bargain(speaker, SEATS, dice)
                 if guests[0].over:
                     break
                 mover = await asked(guests)
@@ -109,7 +120,7 @@ def test_everybody_is_told_what_their_own_ears_make_of_it(game: str, tmp_path: P
                     await guests[1].back()
                 await caught_up(everybody)
                 for guest in everybody:
-                    check(guest, SEATS, guest.over)
+                    check(guest, SEATS, guest.over, gallery)
                 apart += any(told(guest) != told(gallery) for guest in guests)
             if not guests[0].over:
                 done(await guests[0].do("propose", topic="end"))
@@ -118,13 +129,14 @@ def test_everybody_is_told_what_their_own_ears_make_of_it(game: str, tmp_path: P
                     done(await guest.do("vote", vote=guest.face["votes"][0]["vote"], yes=True))
                 await caught_up(everybody)
             for guest in everybody:
-                marks.update(check(guest, SEATS, ended=True))
-                assert len(told(guest)) == len(worked_out(guest, SEATS, ended=True))
+                marks.update(check(guest, SEATS, True, gallery))
+                assert len(told(guest)) == len(worked_out(guest, SEATS, True, gallery))
 
     run_scenario(scenario, tmp_path, lines_per_minute=100_000)
     assert marks["pending"] == 0
     assert marks["kept"]
     assert marks["broken"]
+    assert pacts, "nobody deals"
     assert apart, "some know more than others, and are told more"
 
 
@@ -289,13 +301,13 @@ def test_an_act_is_half_a_line_of_those_a_person_may_say_in_a_minute(tmp_path: P
 def test_nobody_is_judged_again_without_a_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is open is judged when an event was told that can decide it, and never else."""
     judged: list[str] = []
-    true_judge = module.judge
+    true_judge = book.judge
 
     def counting(said: Any, saying: Any, ears: Ears) -> Verdict:
         judged.append(said.saying)
         return true_judge(said, saying, ears)
 
-    monkeypatch.setattr(module, "judge", counting)
+    monkeypatch.setattr(book, "judge", counting)
 
     async def scenario(server: RunningServer) -> None:
         guests = await server.table_of("whispers", SEATS, seats=SEATS, options={"first": "A"})

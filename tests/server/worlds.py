@@ -29,7 +29,7 @@ from tests.contracts.tables import choose, options_for
 from tests.contracts.twins import twin_of
 from tests.server.guests import Clock, RunningServer, begin_at, proposed, running_server
 from tests.server.taps import Tap
-from tests.server.world_talk import armed, speak_alike
+from tests.server.world_talk import armed, bargain_alike, speak_alike
 
 AHEAD = 3  # answers given after the worlds have parted
 TALK = 5  # lines of one person: as many as anybody may say at once
@@ -138,6 +138,7 @@ class Twins:
         # comparisons of worlds that really differed, by what and by viewer
         self.differed: Counter[tuple[str, int]] = Counter()
         self.spoken = 0  # acts that were said in both
+        self.dealt = 0  # of these, questions, offers and their answers
 
     async def both(self, act: Callable[[World], Awaitable[object]]) -> None:
         await asyncio.gather(act(self.left), act(self.right))
@@ -210,6 +211,9 @@ class Twins:
             await self.settle(viewers, cell)
             speaker = dice.below(self.viewers()[-1])
             self.spoken += await speak_alike(self.game, self.left.taps[speaker], self.right.taps[speaker], seed)
+            await self.settle(viewers, cell)
+            dealer = (speaker + 1) % self.viewers()[-1]
+            self.dealt += await bargain_alike(self.left.taps[dealer], self.right.taps[dealer], self.viewers()[-1], seed)
             await self.settle(viewers, cell)
             step = stride(self.game, self.left.table, self.right.table, dice)
             if step is None:

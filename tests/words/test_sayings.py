@@ -53,7 +53,8 @@ def test_no_text_of_a_saying_is_missing_and_each_has_its_variables(name: str, la
         decided = {"card": words.card(A_CARD), "amount": AN_AMOUNT}
         for args in ways(saying):
             values = values_of(words, saying, args)
-            for text in [f"{family}-{saying.name}" for family in ("claim", "chip", "ribbon")] + tongues(words, saying):
+            families = ("claim", "question", "chip", "ribbon")
+            for text in [f"{family}-{saying.name}" for family in families] + tongues(words, saying):
                 wrong += words.missing(text, values)
             for mark in ("kept", "broken"):
                 wrong += words.missing(f"verdict-{saying.name}-{mark}", values | decided)
@@ -66,10 +67,10 @@ def test_no_text_of_a_saying_is_left_over(name: str, language: str) -> None:
     every = entries(read(games()[name], language))
     known: set[str] = set()
     for saying in sayings_of(games()[name]):
-        known |= {f"{family}-{saying.name}" for family in ("claim", "chip", "ribbon")}
+        known |= {f"{family}-{saying.name}" for family in ("claim", "question", "chip", "ribbon")}
         known |= {f"verdict-{saying.name}-kept", f"verdict-{saying.name}-broken"}
         known |= {text for text in every if re.fullmatch(rf"tongue-{saying.name}-\d+", text)}
-    families = ("claim-", "chip-", "ribbon-", "verdict-", "tongue-")
+    families = ("claim-", "question-", "chip-", "ribbon-", "verdict-", "tongue-")
     assert sorted({text for text in every if text.startswith(families)} - known - references(every)) == []
 
 

@@ -41,6 +41,8 @@ export class Playing {
     this.choosing = new Choosing(session)
   }
 
+  readonly #game = $derived.by(() => this.face.agreement.game)
+  readonly #pack = $derived.by(() => this.face.agreement.pack)
   readonly sight = $derived.by(() => this.session.narration.sight)
   /** Whether the players have ended the game without a result. */
   readonly ended = $derived.by(() => this.face.status === 'ended' && !this.busy)
@@ -102,9 +104,9 @@ export class Playing {
     return this.session.narration.busy
   }
 
-  /** Fetch what the page is made of. */
+  /** Fetch what the page is made of; not again with all news of the table. */
   load(): void {
-    const { game, pack } = this.face.agreement
+    const [game, pack] = [this.#game, this.#pack]
     const { plain } = preferences
     Promise.all([
       gameParts(game, pack, this.session.nameOf),

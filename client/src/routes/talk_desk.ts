@@ -7,6 +7,9 @@ import { choiceOf } from '../lib/match/targets'
 import type { Desk } from '../lib/talk/talking.svelte'
 import type { Playing } from './playing.svelte'
 
+const DAY = 86_400 // seconds
+const LAPSE = 30_000 // ms after which an offer lapses at a table with a clock, as the house has it
+const NO_BARGAINS = { offers: [], questions: [] }
 const LEVELS: Record<string, number> = { silent: 0, gestures: 1, court: 5, free: 6 } // as the house numbers them
 
 /** The talk of a table that is played. */
@@ -54,6 +57,20 @@ function deskOf(playing: Playing): Desk {
       return { game: parts.game, view, mine: session.seat, events: session.events, chosen, sayings: [] }
     },
     say: (text, acts) => playing.give({ type: 'say', text, acts }),
+    get bargains() {
+      return playing.ended ? NO_BARGAINS : session.bargains
+    },
+    get lapses() {
+      const { clock } = playing.face.agreement
+      return clock && clock < DAY ? LAPSE : 0
+    },
+    get ahead() {
+      return session.ahead
+    },
+    get whispers() {
+      return playing.face.agreement.whispers && playing.face.status === 'playing'
+    },
+    openings: (seat) => session.openings(seat),
   }
 }
 
@@ -69,6 +86,11 @@ const QUIET = {
   scene: null,
   choosing: null,
   say: null,
+  bargains: NO_BARGAINS,
+  lapses: 0,
+  ahead: 0,
+  whispers: false,
+  openings: null,
 }
 
 /** The talk of a waiting room. */

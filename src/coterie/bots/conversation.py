@@ -7,7 +7,7 @@ from coterie.bots.talker import TALKING, Talker, find_talker
 from coterie.core.dice import Dice, Lehmer
 from coterie.core.lexicon import Action
 from coterie.play.match import Match
-from coterie.talk.acts import LEVELS, Act
+from coterie.talk.acts import ASK, DECLINE, LEVELS, OFFER, REFUSE, Act
 from coterie.talk.book import Book, Spoken
 from coterie.talk.ears import Ears
 from coterie.talk.occasion import Occasion
@@ -21,7 +21,8 @@ CUED = 3  # of so many cues, a seat takes one
 class Conversation:
     """What was said in a match so far, and how the bots at it talk: their manners by seat, and who does not listen.
 
-    A seat without a manner is mute. The dice are those of talk alone: no move depends on them.
+    A seat without a manner is mute. `dealers` are the seats that make deals; None: all do. The dice are those of talk
+    alone: no move depends on them.
     """
 
     match: Match
@@ -29,6 +30,7 @@ class Conversation:
     deaf: frozenset[int] = frozenset()
     dice: Dice = field(default_factory=lambda: Lehmer(1))
     said: list[Spoken] = field(default_factory=list)
+    dealers: frozenset[int] | None = None
     chats: bool = True  # whether something is said unasked as well
     talker: Talker | None = field(init=False)
     _ears: Ears = field(init=False)  # of the onlooker
@@ -66,7 +68,28 @@ class Conversation:
         kept, _ = occasion.check_each(acts)
         if kept:
             self.said.append(Spoken(len(self.said), seat, match.told, tuple(kept)))
+            self._reply(len(self.said) - 1)
         return bool(kept)
+
+    def _reply(self, line: int) -> None:
+        """Let those answer who are asked or offered something in a line."""
+        assert self.talker
+        spoken = self.said[line]
+        for act in spoken.acts:
+            if act.act not in (ASK, OFFER):
+                continue
+            for seat in range(self.match.seats):
+                manner = self.manners.get(seat, "")
+                if manner and seat != spoken.seat and act.seat in (-1, seat) and seat not in self.deaf:
+                    eyes = self.match.eyes(seat)
+                    simple = Act(REFUSE if act.act == OFFER else DECLINE, line=line)
+                    deals = act.act == ASK or self._deals(seat)
+                    acts = self.talker.reply(eyes, list(self.said), line, manner, self.dice) if deals else []
+                    if not self.say(seat, acts):
+                        self.say(seat, [simple])
+
+    def _deals(self, seat: int) -> bool:
+        return self.dealers is None or seat in self.dealers
 
     def _public(self) -> Public:
         """What everybody knows now."""
@@ -85,4 +108,6 @@ class Conversation:
         seats = [seat for seat in cued if self.manners.get(seat)]
         if seats:
             seat = seats[self.dice.below(len(seats))]
-            self.say(seat, self.talker.speak(self.match.eyes(seat), self.said, self.manners[seat], self.dice))
+            acts = self.talker.speak(self.match.eyes(seat), self.said, self.manners[seat], self.dice)
+            if self._deals(seat) or not any(act.act == OFFER for act in acts):
+                self.say(seat, acts)

@@ -17,14 +17,15 @@ TALKING = "courtier"  # the level that talks, in games that have a chatter
 
 ListeningBot = Callable[[Eyes, Dice, Sequence[Spoken] | None], Action]  # None: nobody talks at this table
 Mouth = Callable[[Eyes, Sequence[Spoken], str, Dice], list[Act]]
+Reply = Callable[[Eyes, Sequence[Spoken], int, str, Dice], list[Act]]
 
 
 @dataclass(frozen=True, slots=True)
 class Talker:
     """A bot that listens and speaks. What it says and does follows from its eyes, from what was said, and from dice.
 
-    `cue` knows only what everybody knows: which seats may want to speak now. `rounds` are the words of the events that
-    begin a round.
+    `answer` is for who leads the talk, `reply` for the offer or question in a line. `cue` knows only what everybody
+    knows: which seats may want to speak now. `rounds` are the words of the events that begin a round.
     """
 
     choose: ListeningBot
@@ -33,6 +34,7 @@ class Talker:
     answer: Mouth
     cue: Callable[[Public], list[int]]
     rounds: tuple[str, ...]
+    reply: Reply
 
 
 def find_talker(level: str, game: Game) -> Talker | None:
@@ -41,4 +43,12 @@ def find_talker(level: str, game: Game) -> Talker | None:
     if not name:
         return None
     chatter, instinct = importlib.import_module(name), importlib.import_module(module_of(game, "instinct"))
-    return Talker(instinct.choose, chatter.with_move, chatter.speak, chatter.answer, chatter.cue, tuple(chatter.ROUND))
+    return Talker(
+        instinct.choose,
+        chatter.with_move,
+        chatter.speak,
+        chatter.answer,
+        chatter.cue,
+        tuple(chatter.ROUND),
+        chatter.reply,
+    )

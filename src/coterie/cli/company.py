@@ -11,13 +11,14 @@ from coterie.cli.terminal_talk import TerminalTalk
 from coterie.core.dice import Dice, Lehmer
 from coterie.play import Match
 from coterie.talk import Act, Public, Spoken
-from coterie.talk.acts import DOUBT, REACT, SPOKEN
-from coterie.talk.companion import ASK, PITCH, TALK, TalkLine
+from coterie.talk.acts import ASK, DECLINE, DOUBT, OFFER, REACT, REFUSE, SPOKEN
+from coterie.talk.companion import PITCH, TALK, WANTS_OPINION, TalkLine
 from coterie.talk.manners import MANNERS
 from coterie.talk.tongues import (
     APART,
     CUED,
     SAYINGS_FROM,
+    has_proposed,
     has_retorted,
     is_answer,
     may_chat,
@@ -77,13 +78,16 @@ class Company:
 
     def _reply(self, line: TalkLine) -> None:
         """Let those answer whom a line asks, doubts, or gestures at."""
-        asked = line.about if line.form == ASK else -1
+        asked = line.about if line.form == WANTS_OPINION else -1
         if asked in self._talkers and (said := self._heard()) is not None:
             talker, eyes = self._talkers[asked], self._match.eyes(asked)
             acts = talker.answer(eyes, said, self._manner(asked), self._talk_dice)
             if not self._say(asked, acts, answers=True):
                 self._retort(asked, line)
         for act in line.spoken.acts:
+            if act.act in (ASK, OFFER):
+                self._bargain(line, act)
+                continue
             aimed = -1
             if act.act == DOUBT:
                 aimed = next((each.spoken.seat for each in self._talk.lines if each.spoken.line == act.line), -1)
@@ -91,6 +95,16 @@ class Company:
                 aimed = act.seat
             if aimed in self._talkers and aimed != line.spoken.seat and not self._has_retorted(aimed):
                 self._retort(aimed, line)
+
+    def _bargain(self, line: TalkLine, act: Act) -> None:
+        """Let those answer who are asked or offered something; who has no thought declines, or refuses."""
+        number, speaker = line.spoken.line, line.spoken.seat
+        for seat, talker in self._talkers.items():
+            said = self._heard()
+            if said is not None and seat != speaker and act.seat in (-1, seat):
+                acts = talker.reply(self._match.eyes(seat), said, number, self._manner(seat), self._talk_dice)
+                simple = Act(REFUSE if act.act == OFFER else DECLINE, line=number)
+                _ = self._say(seat, acts) or self._say(seat, [simple])
 
     def _retort(self, seat: int, line: TalkLine) -> None:
         """Answer a line by a gesture."""
@@ -114,9 +128,11 @@ class Company:
         """
         match, talk = self._match, self._talk
         kept, _ = talk.occasion(seat).check_each(acts)
-        opinion = any(act.act not in SPOKEN for act in acts)
+        opinion = any(act.act not in SPOKEN or act.line >= 0 for act in acts)
         form = PITCH if talk.leader not in (-1, seat) and (answers or not opinion) else TALK
         line = TalkLine(Spoken(talk.next_line, seat, match.told, tuple(kept)), form=form)
+        if any(act.act == OFFER and act.line < 0 for act in kept) and has_proposed(self._own(seat), self._begun(seat)):
+            return False
         if not kept or not (is_answer(line) or may_chat(reversed(talk.lines), self._person_has_acted)):
             return False
         voices = min(voices_of(match.game, tongue_of(act)) for act in kept)
@@ -134,8 +150,12 @@ class Company:
         return MANNERS[public_number("manner", self._table, seat) % len(MANNERS)]
 
     def _has_retorted(self, seat: int) -> bool:
+        return has_retorted(self._own(seat), self._begun(seat))
+
+    def _begun(self, seat: int) -> int:
+        """The number of the event that began this round."""
         rounds, heard = self._talkers[seat].rounds, self._match.eyes(self._match.seats).heard()
-        return has_retorted(self._own(seat), max((event.n for event in heard if event.what in rounds), default=-1))
+        return max((event.n for event in heard if event.what in rounds), default=-1)
 
     def _person_has_acted(self, since: int) -> bool:
         return any(

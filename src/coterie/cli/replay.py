@@ -11,10 +11,12 @@ from rich.rule import Rule
 
 from coterie.cli import cards
 from coterie.cli.drawing import Drawing, result
+from coterie.cli.lied_page import LiedPage
 from coterie.cli.style import QUIET, console, paint, speaks_unicode
 from coterie.cli.talk_file import read_talk
 from coterie.cli.talk_page import Key, TalkPage
 from coterie.cli.terminal_game import PACE, tell
+from coterie.cli.terminal_talk import LIED
 from coterie.cli.terminal_words import TerminalWords
 from coterie.core.errors import CoterieError
 from coterie.games import find
@@ -23,6 +25,7 @@ from coterie.play.notation import viewer_of, write
 from coterie.play.record_files import read_record
 from coterie.talk import Book, Ears, Said, Verdict
 from coterie.talk.companion import TalkLine
+from coterie.talk.lied import by_the_record
 from coterie.talk.verdict import OPEN_STILL
 from coterie.words import Words
 
@@ -58,7 +61,8 @@ def _talk_of(args: argparse.Namespace, playback: Playback, words: TerminalWords,
 class Reader:
     """A person who watches a record.
 
-    Enter goes forward by a move, `n` by a chapter, `b` back by a move, a number to that move; `a` plays to the end.
+    Enter goes forward by a move, `n` by a chapter, `b` back by a move, a number to that move; `a` plays to the end;
+    `lied` tells who lied.
     """
 
     def __init__(
@@ -110,6 +114,8 @@ class Reader:
             self._play_on()
         elif answer == "t":
             self._show()
+        elif answer in (LIED, self.words.say(f"key-{LIED}")):
+            self._show_lied()
         elif answer.isdecimal():
             playback.jump(min(int(answer), len(playback)))
             self._show()
@@ -156,7 +162,8 @@ class Reader:
             return {}
         ears = Ears.of(self.playback.eyes(self.viewer))
         book = Book.of(line.spoken for line in self._talk if line.spoken.at <= ears.told)
-        verdicts = book.verdicts(self._page.sayings, ears)
+        public = Ears.of(self.playback.eyes(self.playback.seats))
+        verdicts = book.verdicts(self._page.sayings, ears, public)
         return {(said.line, said.n): (said, verdicts[said.line, said.n]) for said in book.said}
 
     def _tell_verdicts(self, before: dict[Key, tuple[Said, Verdict]]) -> None:
@@ -174,6 +181,18 @@ class Reader:
         self.out.print(self.drawing.draw(view, self.words, self.out.width))
         if view.over:
             self.out.print(result(view, self.words))
+
+    def _show_lied(self) -> None:
+        """Who lied in the game, by the whole record; not before its end, for a record may be of a game that goes on."""
+        at = self.playback.at
+        self.playback.jump(len(self.playback))
+        if not self.playback.open().over:
+            self.out.print(paint(self.words.say("talk-lied-shut"), QUIET))
+        else:
+            book = Book.of(line.spoken for line in self._talk)
+            page = by_the_record(self.playback.game, book, self.playback.eyes)
+            self.out.print(LiedPage(self.words).draw(page))
+        self.playback.jump(at)
 
 
 def _print_json(playback: Playback, viewer: int) -> None:

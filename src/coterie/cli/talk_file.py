@@ -12,9 +12,9 @@ from coterie.core.lexicon import OPEN
 from coterie.play import Playback, Record
 from coterie.play.match import Match
 from coterie.talk import Act, Book, Ears, Public, Saying, Spoken, sayings_of
-from coterie.talk.acts import SPOKEN
+from coterie.talk.acts import ASK, OFFER, SPOKEN, WORDS
 from coterie.talk.companion import SUFFIX, TalkLine, line_json, read_lines
-from coterie.talk.sayings import named
+from coterie.talk.occasion import Occasion
 
 MOST_BYTES = 4_000_000
 
@@ -56,7 +56,8 @@ def write_talk(record: Path, lines: Iterable[TalkLine], match: Match) -> None:
     if match.over:
         playback = Playback(Record.of(match), match.pack)
         playback.jump(len(playback))
-        judged = Book.of(line.spoken for line in lines).verdicts(sayings, Ears.of(playback.eyes(OPEN)))
+        book, public = Book.of(line.spoken for line in lines), Ears.of(playback.eyes(playback.seats))
+        judged = book.verdicts(sayings, Ears.of(playback.eyes(OPEN)), public)
     text = ""
     for line in lines:
         found = None if judged is None else [judged.get((line.spoken.line, n)) for n in range(len(line.spoken.acts))]
@@ -80,11 +81,11 @@ def _anchored(lines: list[TalkLine], playback: Playback) -> list[TalkLine]:
     for line in lines:
         acts: list[Act] = []
         for act in line.spoken.acts:
-            anchor = -1
-            if act.act in SPOKEN:
-                anchor = _anchor(act, line.spoken, sayings, playback, positions.get(line.spoken.at, []))
-            if anchor >= 0 or act.act not in SPOKEN:
-                acts.append(replace(act, anchor=anchor))
+            if act.act in (*SPOKEN, OFFER, ASK):
+                anchored = _about(act, line.spoken, sayings, playback, positions.get(line.spoken.at, []))
+                acts += [anchored] if anchored else []
+            else:
+                acts.append(act)
         found.append(replace(line, spoken=replace(line.spoken, acts=tuple(acts))))
     return found
 
@@ -101,14 +102,15 @@ def _positions(playback: Playback) -> dict[int, list[int]]:
     return found
 
 
-def _anchor(act: Act, spoken: Spoken, sayings: list[Saying], playback: Playback, positions: list[int]) -> int:
-    if not 0 <= spoken.seat < playback.seats:
-        return -1
-    saying = named(sayings, act.saying)
+def _about(act: Act, spoken: Spoken, sayings: list[Saying], playback: Playback, positions: list[int]) -> Act | None:
+    """An act with the events that it is about; None if it could not be said."""
     for at in reversed(positions):
         playback.jump(at)
-        opening = saying.may(Public.of(playback.eyes(playback.seats)), spoken.seat)
+        onlooker = playback.eyes(playback.seats)
+        public = None if onlooker.over else Public.of(onlooker)
+        occasion = Occasion(sayings, Book(), WORDS, spoken.seat, playback.seats, lambda p=public: p, (), 0)  # type: ignore[misc]
         playback.jump(0)
-        if opening and saying.fits(opening, act.args):
-            return opening.anchor
-    return -1
+        if public and 0 <= spoken.seat < playback.seats:
+            with contextlib.suppress(CoterieError):
+                return replace(occasion.check(replace(act, line=-1)), line=act.line)
+    return None

@@ -11,11 +11,11 @@ from rich.text import Text
 from coterie.cli.style import BAD, GOOD, QUIET, STRONG, paint
 from coterie.cli.terminal_words import TerminalWords
 from coterie.core.lexicon import LETTERS
-from coterie.talk import BROKEN, KEPT, PENDING, Act, Book, Ears, Opening, Said, Saying, Verdict, judge, sayings_of
-from coterie.talk.acts import BELIEVE, REACT, SPOKEN
+from coterie.talk import BROKEN, KEPT, PENDING, Act, Book, Ears, Opening, Said, Saying, Verdict, sayings_of
+from coterie.talk.acts import ASK, BELIEVE, OFFER, REACT, SPOKEN
 from coterie.talk.book import right
 from coterie.talk.companion import TALK, TalkLine
-from coterie.talk.phrasing import outcome, ribbon, sentence
+from coterie.talk.phrasing import bargain_values, outcome, ribbon, sentence
 from coterie.talk.sayings import Arg, named
 from coterie.talk.tongues import tongue
 
@@ -92,8 +92,8 @@ class TalkPage:
         words = self.words
         if not book.said:
             return paint(words.say("talk-ledger-empty"), QUIET)
-        verdicts, known = book.verdicts(self.sayings, ears), book.verdicts(self.sayings, public)
-        honesty = book.honesty(self.sayings, ears)
+        verdicts, known = [book.verdicts(self.sayings, of, public) for of in (ears, public)]
+        honesty = book.honesty(self.sayings, ears, public)
         parts: list[RenderableType] = []
         for seat in sorted(honesty):
             kept, broken = honesty[seat]
@@ -126,6 +126,11 @@ class TalkPage:
             whom = words.seat(act.seat) if act.seat >= 0 else f"#{act.line}" if act.line >= 0 else ""
             gesture = words.say(f"gesture-{act.gesture}")
             return words.say("talk-gesture-to" if whom else "talk-gesture", gesture=gesture, whom=whom)
+        if act.act in (ASK, OFFER):
+            values = bargain_values(words, self.sayings, act)
+            asks = "talk-asks" if act.seat >= 0 else "talk-asks-all"
+            name = asks if act.act == ASK else "talk-offers" if act.line < 0 else "talk-counters"
+            return words.say(name, values, line=act.line)
         return words.say(f"talk-{act.act}", line=act.line)
 
     def _sign(self, verdict: Verdict) -> Text:
@@ -153,7 +158,7 @@ class TalkPage:
 
     def _open(self, book: Book, public: Ears) -> list[Said]:
         """What was said and is open for everybody, in order."""
-        return [s for s in book.said if not judge(s, named(self.sayings, s.saying), public).decided]
+        return [said for said in book.said if not book.judge(said, self.sayings, public, public).decided]
 
 
 def typed(saying: Saying, opening: Opening) -> str:

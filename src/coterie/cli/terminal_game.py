@@ -309,6 +309,7 @@ class TerminalGame:
         self.out.print(result(view, self.words))
         if self.talk.book.said:
             self.talk.show_ledger(viewer)
+            self.talk.show_lied()
 
 
 def tell(event: Heard, words: TerminalWords, out: Console, pace: float) -> None:

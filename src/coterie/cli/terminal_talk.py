@@ -1,13 +1,16 @@
 """Talk at the terminal: what people type to speak, what was said so far, and who has been told what of it."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from coterie.cli import bargain_words
+from coterie.cli.bargain_words import AGAINST, BARGAINS, FOR, answering, asks_saying, is_bargain
+from coterie.cli.lied_page import LiedPage
 from coterie.cli.menu import plain
 from coterie.cli.style import BAD, QUIET, paint
 from coterie.cli.talk_page import Key, TalkPage, typed
@@ -15,18 +18,20 @@ from coterie.cli.terminal_words import TerminalWords
 from coterie.core.errors import CoterieError, refuse
 from coterie.core.events import Heard
 from coterie.core.lexicon import LETTERS
-from coterie.play import Match
+from coterie.play import Match, Playback, Record
 from coterie.server.state.lines import spoke_about
 from coterie.server.state.names import clean_line
-from coterie.talk import GESTURES, LEVELS, Act, Book, Ears, Opening, Public, Saying, Spoken, Verdict, judge
-from coterie.talk.acts import BELIEVE, DOUBT, REACT, TAKE_BACK, WORDS, read
-from coterie.talk.companion import ASK, TalkLine
+from coterie.talk import GESTURES, LEVELS, Act, Book, Ears, Opening, Public, Saying, Spoken, Verdict
+from coterie.talk.acts import ASK, BELIEVE, DOUBT, OFFER, REACT, TAKE_BACK, WORDS, read
+from coterie.talk.companion import WANTS_OPINION, TalkLine
+from coterie.talk.lied import by_the_record
 from coterie.talk.occasion import Occasion
 from coterie.talk.sayings import PROMISE, from_shorthand, named, parse
 from coterie.talk.verdict import OPEN_STILL
 
-SAY, SAYINGS, LEDGER = "say", "sayings", "ledger"
-COMMANDS = (SAY, BELIEVE, DOUBT, TAKE_BACK, REACT, LEDGER)
+SAY, SAYINGS, LEDGER, LIED = "say", "sayings", "ledger", "lied"
+COMMANDS = (SAY, BELIEVE, DOUBT, TAKE_BACK, REACT, LEDGER, LIED)
+BARGAINS_FROM = 3  # the level of talk from which there are questions
 QUOTES = "\"'“”«»„‘’"  # what stands in them is words, whatever it looks like
 
 
@@ -67,7 +72,7 @@ class TerminalTalk:
         self._sayings = self.page.sayings
         self._deciding = frozenset().union(*(saying.decides for saying in self._sayings))
         self._hearers: dict[int, _Hearer] = {}
-        self.commands = (*COMMANDS, ASK) if match.game.floor else COMMANDS
+        self.commands = (*COMMANDS, *BARGAINS)
         self._names = {word: name for name in (*self.commands, SAYINGS) for word in (name, self._key(name))}
         self._with_move = re.compile(rf"(.*?\S)[\s,;]+(?:{SAY}|{re.escape(self._key(SAY))})\s+(\S.*)", re.I)
 
@@ -82,11 +87,15 @@ class TerminalTalk:
         seat, answer = self._speaker(answer, looking, people)
         word, _, rest = answer.partition(" ")
         name = self._names.get(word.lower())
-        if name is None or (seat != looking and name in (LEDGER, SAYINGS)):
+        if name is None or (seat != looking and name in (LEDGER, LIED, SAYINGS)):
             return False
         rest = rest.strip()
+        if name in BARGAINS and not (is_bargain(name, rest) or self._wants_opinion(seat, name, rest)):
+            return False
         if name == LEDGER:
             self.show_ledger(seat)
+        elif name == LIED:
+            self.show_lied()
         elif name == SAYINGS or (name == SAY and not rest):
             self.out.print(self.page.menu(self.occasion(seat).openings()))
         else:
@@ -114,8 +123,8 @@ class TerminalTalk:
 
     def completions(self, seat: int) -> list[str]:
         """The lines about talk that can be typed now. Only what everybody knows has a part in it."""
-        say, believe, doubt, back, react, ledger = (self._key(name) for name in COMMANDS)
-        found = [ledger, self._key(SAYINGS)]
+        say, believe, doubt, back, react, ledger, lied = (self._key(name) for name in COMMANDS)
+        found = [ledger, lied, self._key(SAYINGS)]
         if self.leader == seat:
             found += [f"{self._key(ASK)} {LETTERS[other]}" for other in range(self.match.seats) if other != seat]
         for saying, opening in self.occasion(seat).openings():
@@ -125,13 +134,36 @@ class TerminalTalk:
         if self.level:
             targets = ["", *(f" {letter}" for letter in LETTERS[: self.match.seats])]
             found += [f"{react} {gesture}{target}" for gesture in GESTURES for target in targets]
+        if self.level >= BARGAINS_FROM:
+            found += self._bargains(seat)
         ears = self._public().ears
         for said in self.book.said:
             saying = named(self._sayings, said.saying)
-            if not judge(said, saying, ears).decided and self.level:
+            if not self.book.judge(said, self._sayings, ears, ears).decided and self.level:
                 mine = [back] if saying.act == PROMISE and self.level > 1 else []
                 found += [f"{word} {said.line}" for word in (mine if said.seat == seat else [believe, doubt])]
         return [*dict.fromkeys(found)]
+
+    def _bargains(self, seat: int) -> Iterator[str]:
+        """What can be typed now to ask, to offer and to answer."""
+        ask, offer, accept, refuses, decline, cite = (self._key(name) for name in BARGAINS)
+        occasion, others = self.occasion(seat), self._others(seat)
+        yield from (f"{ask} {line}" for line in bargain_words.asks(others))
+        yield from (f"{offer} {line}" for line in bargain_words.offers(occasion.openings(), others, self._key(FOR)))
+        for open_offer in occasion.open_offers():
+            if open_offer.to == seat:
+                yield from (f"{word} {open_offer.line}" for word in (accept, refuses))
+        yield from (f"{decline} {question.line}" for question in occasion.open_questions(seat))
+        ears = self._public().ears
+        for said in self.book.said:
+            if said.seat != seat and self.book.judge(said, self._sayings, ears, ears).decided:
+                yield f"{cite} {said.line}"
+
+    def _others(self, seat: int) -> dict[int, list[tuple[Saying, Opening]]]:
+        """What every other seat may say now, which is public."""
+        if self.match.over:
+            return {}
+        return {other: self.occasion(other).openings() for other in range(self.match.seats) if other != seat}
 
     def binds(self, seat: int) -> bool:
         """Whether a seat has spoken about its last answer, so that it cannot take it back."""
@@ -216,6 +248,16 @@ class TerminalTalk:
             ears = Ears.of(self.match.eyes(viewer))
             self.out.print(Padding(self.page.ledger(self.book, ears, self._public().ears), (0, 0, 0, 1)))
 
+    def show_lied(self) -> None:
+        """Who lied, by the record. Before the end nobody is told."""
+        if not self.match.over:
+            self.out.print(paint(self.words.say("talk-lied-shut"), QUIET))
+        else:
+            playback = Playback(Record.of(self.match), self.match.pack)
+            playback.jump(len(playback))
+            page = by_the_record(playback.game, self.book, playback.eyes)
+            self.out.print(Padding(LiedPage(self.words).draw(page), (0, 0, 0, 1)))
+
     @property
     def _shut(self) -> bool:
         return self._at_the_end and not self.match.over
@@ -244,9 +286,9 @@ class TerminalTalk:
         found: list[tuple[Key, Verdict, bool]] = []
         for said in self.book.said:
             if said.at <= hearer.ears.told:
-                saying = named(self._sayings, said.saying)
-                verdict = judge(said, saying, hearer.ears)
-                known = judge(said, saying, hearer.public).decided or not verdict.decided
+                verdict = self.book.judge(said, self._sayings, hearer.ears, hearer.public)
+                all_know = self.book.judge(said, self._sayings, hearer.public, hearer.public).decided
+                known = all_know or not verdict.decided
                 found.append(((said.line, said.n), verdict, known))
         return found
 
@@ -254,17 +296,27 @@ class TerminalTalk:
 
     def _speak(self, seat: int, name: str, rest: str) -> None:
         """Write down what a seat says. Raises CoterieError if it may not be said."""
-        if name == ASK:
-            self._ask(seat, rest)
+        if self._wants_opinion(seat, name, rest):
+            self._ask_opinion(seat, rest)
             return
         occasion = self.occasion(seat)
         act, text = self._meant(name, rest, occasion)
+        if name in (ASK, OFFER):
+            act = self._bargain(seat, name, rest, occasion)
+        elif act:
+            act = answering(act, occasion.open_questions(seat))
         acts = (occasion.check(act),) if act else ()
         if text and occasion.level < WORDS:
             refuse("refused-talk-level", "this table has agreed not to say such things")
         self.hear(TalkLine(Spoken(self.next_line, seat, self.match.told, acts), "" if acts else clean_line(text)))
 
-    def _ask(self, seat: int, rest: str) -> None:
+    def _wants_opinion(self, seat: int, name: str, rest: str) -> bool:
+        """Whether this asks for an opinion, where one seat leads the talk: no saying follows."""
+        if name != ASK or not self.match.game.floor:
+            return False
+        return not is_bargain(name, rest) or (self.leader == seat and not asks_saying(rest, self._others(seat)))
+
+    def _ask_opinion(self, seat: int, rest: str) -> None:
         """Ask a seat for its opinion. Raises CoterieError unless the seat leads the talk."""
         letter, _, words = rest.partition(" ")
         asked = LETTERS.find(letter.strip(":,").upper()) if letter else -1
@@ -273,10 +325,20 @@ class TerminalTalk:
         if not 0 <= asked < self.match.seats or asked == seat or len(letter.strip(":,")) != 1:
             refuse("refused-no-person", "there is no such seat to be asked")
         words = clean_line(words.strip().strip(QUOTES) or self.words.say("talk-ask-plain"))
-        self.hear(TalkLine(Spoken(self.next_line, seat, self.match.told), words, ASK, asked))
+        self.hear(TalkLine(Spoken(self.next_line, seat, self.match.told), words, WANTS_OPINION, asked))
+
+    def _bargain(self, seat: int, name: str, rest: str, occasion: Occasion) -> Act:
+        """The question or the offer that was typed. Raises Refused if it is none."""
+        others = self._others(seat)
+        if name == ASK:
+            return bargain_words.asked(rest, others, self._sayings)
+        words = {self._key(word): word for word in (FOR, AGAINST)}
+        return bargain_words.offered(rest, occasion.openings(), others, self._sayings, words)
 
     def _meant(self, name: str, rest: str, occasion: Occasion) -> tuple[Act | None, str]:
         """The act that was typed, or the words. Raises Refused if it is almost an act."""
+        if name in (ASK, OFFER):
+            return None, ""
         if name != SAY:
             return read(f"{name} {self._gesture(rest) if name == REACT else rest}", self._sayings), ""
         if rest[0] in QUOTES:

@@ -18,7 +18,8 @@ from coterie.talk.verdict import Verdict
 SUFFIX: Final = ".talk.jsonl"
 TALK: Final = "talk"  # the form of a plain line
 PITCH: Final = "pitch"  # the form of a line to whoever leads the talk
-ASK: Final = "ask"  # the form of the line by which they want a seat's opinion
+WANTS_OPINION: Final = "ask"  # the form of the line by which they want a seat's opinion
+WHISPER: Final = "whisper"  # the form of a line that one seat says to another; everybody else hears that it did
 HANDS_OVER: Final = "hands-over"  # the form of the line that notes that another hand plays a seat
 
 

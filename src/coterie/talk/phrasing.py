@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from coterie.talk.sayings import NO_SEAT, Saying
+from coterie.talk.acts import ASK, Act
+from coterie.talk.sayings import NO_SEAT, Saying, named
 from coterie.talk.verdict import Verdict
 from coterie.words import Words
 
@@ -43,3 +44,16 @@ def outcome(words: Words, saying: Saying, args: Iterable[int], verdict: Verdict)
     if verdict.mark in ("kept", "broken"):
         return words.say(f"verdict-{saying.name}-{verdict.mark}", values)
     return words.say(f"reason-{verdict.reason}" if verdict.reason else f"mark-{verdict.mark}")
+
+
+def bargain_values(words: Words, sayings: Iterable[Saying], act: Act) -> dict[str, object]:
+    """The variables of the texts of a question or an offer: who is addressed, and what is asked, given and wanted."""
+    sayings = [*sayings]
+    saying, seat = named(sayings, act.saying), words.seat(act.seat) if act.seat >= 0 else ""
+    if act.act == ASK:
+        question = f"question-{saying.name}"
+        plain = words.say(question) if words.has(question) else f"{saying.name}?"
+        return {"seat": seat, "what": sentence(words, saying, act.args) if act.args else plain}
+    wants = named(sayings, act.wants)
+    mine, theirs = sentence(words, saying, act.args), sentence(words, wants, act.wants_args)
+    return {"seat": seat, "mine": mine.rstrip(".!\u00a0\u202f "), "wants": theirs.rstrip(".!\u00a0\u202f ")}

@@ -136,7 +136,8 @@ class Saying:
     """One kind of thing that can be said.
 
     `may` says whether a seat may say it now, from what everybody knows. `judges` is a pure function of what one pair of
-    ears heard. `decides` are the words of the events that can decide it. `short` is how it is typed in a hurry.
+    ears heard. `decides` are the words of the events that can decide it. `short` is how it is typed in a hurry. `deeds`
+    are the words of the speaker's own deeds that carry a promise out before everybody knows what became of it.
     """
 
     name: str
@@ -148,6 +149,7 @@ class Saying:
     short: str = ""  # such as '>={n}'
     clause: str = ""  # of the rule that it is about
     sound: Callable[[tuple[int, ...]], bool] = always_sound  # whether the arguments go together
+    deeds: frozenset[str] = frozenset()
 
     @property
     def level(self) -> int:

@@ -10,9 +10,9 @@ from functools import lru_cache
 from typing import Final
 
 from coterie.core.game import Game
-from coterie.talk.acts import REACT, SPOKEN, Act
+from coterie.talk.acts import ACCEPT, ASK, DECLINE, OFFER, REACT, REFUSE, SPOKEN, Act
 from coterie.talk.companion import HANDS_OVER, PITCH, TalkLine
-from coterie.talk.phrasing import values_of
+from coterie.talk.phrasing import bargain_values, values_of
 from coterie.talk.sayings import Saying, named
 from coterie.words import LANGUAGES, Words
 
@@ -29,9 +29,15 @@ def tongue(words: Words, sayings: list[Saying], acts: Sequence[Act], voice: int)
     for n, act in enumerate(acts):
         name = tongue_of(act)
         again = sum(tongue_of(earlier) == name for earlier in acts[:n])
-        values = values_of(words, named(sayings, act.saying), act.args) if act.act in SPOKEN else {}
-        said.append(words.say(f"tongue-{name}-{(voice - 1 + again) % voices_of(words.game, name) + 1}", values))
+        number = (voice - 1 + again) % voices_of(words.game, name) + 1
+        said.append(words.say(f"tongue-{name}-{number}", _values(words, sayings, act)))
     return " ".join(said)
+
+
+def _values(words: Words, sayings: list[Saying], act: Act) -> dict[str, object]:
+    if act.act in (ASK, OFFER):
+        return bargain_values(words, sayings, act)
+    return values_of(words, named(sayings, act.saying), act.args) if act.act in SPOKEN else {}
 
 
 def tongue_of(act: Act) -> str:
@@ -86,10 +92,24 @@ def may_chat(backwards: Iterable[TalkLine], has_acted: Callable[[int], bool]) ->
 
 def is_answer(line: TalkLine) -> bool:
     """Whether a line is a part of a pitch, or the answer to another line."""
-    acts = line.spoken.acts
-    return line.form == PITCH or (len(acts) == 1 and acts[0].act == REACT and acts[0].line >= 0)
+    return line.form == PITCH or any(_answers(act) for act in line.spoken.acts)
+
+
+def _answers(act: Act) -> bool:
+    """Whether an act is the answer to another line: a retort, an answer to a question, or one to an offer."""
+    return act.line >= 0 and act.act in (REACT, DECLINE, ACCEPT, REFUSE, OFFER, *SPOKEN)
 
 
 def has_retorted(own: Iterable[TalkLine], begun: int) -> bool:
     """Whether a bot whose lines these are has answered a doubt in the round that the event `begun` began."""
-    return any(line.spoken.at > begun and line.form != PITCH and is_answer(line) for line in own)
+    return any(act.act == REACT and act.line >= 0 for line in _since(own, begun) for act in line.spoken.acts)
+
+
+def has_proposed(own: Iterable[TalkLine], begun: int) -> bool:
+    """Whether a bot whose lines these are has proposed a deal in that round; one in the place of another is none."""
+    return any(act.act == OFFER and act.line < 0 for line in _since(own, begun) for act in line.spoken.acts)
+
+
+def _since(own: Iterable[TalkLine], begun: int) -> Iterable[TalkLine]:
+    """Those of a bot's lines that were said in a round, without pitches."""
+    return (line for line in own if line.spoken.at > begun and line.form != PITCH)

@@ -21,6 +21,7 @@ const shown = (said: Said, [, what, seat]: EventJson) => what === 'shown' && sea
 
 const talk: GameTalk = {
   begins: 'lot',
+  deals: ['leaves', 'bids-at-most', 'next', 'takes'],
   hangs: ({ saying, args, seat }) =>
     OF_THE_LOT.includes(saying)
       ? `lot:${seat}`

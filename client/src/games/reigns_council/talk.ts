@@ -20,6 +20,7 @@ function presented({ view, mine, chosen }: Scene): number | undefined {
 
 const talk: GameTalk = {
   begins: 'turn',
+  deals: ['presents', 'will-accept', 'names', 'votes', 'will-reject'],
   hangs: ({ saying, args, seat }) =>
     OF_THE_PROPOSAL.includes(saying)
       ? `lane:${seat}`

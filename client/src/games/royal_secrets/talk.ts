@@ -24,6 +24,7 @@ function hidden({ view, mine, chosen }: Scene): number | undefined {
 
 const talk: GameTalk = {
   begins: 'round',
+  deals: ['both-at-least', 'stays', 'yields', 'goes', 'hands'],
   hangs: ({ saying, args, seat }) =>
     OF_THE_CARD.includes(saying)
       ? `down:${seat}`

@@ -45,6 +45,11 @@ export class Choosing {
     return this.session.link !== 'open'
   }
 
+  /** Whether the answer waits for the end of a window. */
+  get held(): boolean {
+    return this.session.held !== null
+  }
+
   /** Whether the chosen actions still answer the current question. */
   get #holds(): boolean {
     return (
@@ -100,6 +105,7 @@ export class Choosing {
   /** Take the last action back. No other player has seen it. */
   cancel(): void {
     this.target = ''
+    if (this.held) return this.session.drop()
     if (!this.chosen.length || this.sending) return
     this.#foreseen = null
     void this.#retrace(this.chosen.slice(0, -1))
@@ -122,7 +128,7 @@ export class Choosing {
       this.#given = shown
       this.sealed++
     } catch (refusal) {
-      toasts.refused(refusal, say)
+      if ((refusal as Refusal).code !== 'refused-dropped') toasts.refused(refusal, say)
       this.run = []
       this.#foreseen = null
     }

@@ -7,7 +7,11 @@ import type { Choice } from './targets'
 const DIGITS = '123456789'
 export const TALK = 't'
 export const STRIP = 's'
-export const LEDGER = 'l' // unless a choice has it
+export const LEDGER = 'l' // these, unless a choice has them
+export const DEAL = 'o'
+export const YES = 'y'
+export const NO = 'n'
+export const READY = 'r' // in a window, whose bar takes it
 const KEPT = [TALK, STRIP] // no choice has these
 const AMOUNT = 'amount'
 
@@ -88,8 +92,9 @@ interface Desk {
   skip(): void
   talk(): void
   strip(): void
-  ledger(): void
   help(): void
+  /** What other keys do, unless a choice has them. */
+  others: Readonly<Record<string, () => void>>
 }
 
 export function keyboard(event: KeyboardEvent, desk: Desk): void {
@@ -117,8 +122,9 @@ export function keyboard(event: KeyboardEvent, desk: Desk): void {
     const amount = desk.choices.find(({ verb, arg }) => verb.noun === AMOUNT && `${arg}` === event.key)
     const key =
       [...desk.hotkeys].find(([, hotkey]) => hotkey === event.key)?.[0] ?? (amount && `action:${amount.action}`)
-    if (!key && event.key !== LEDGER) return
-    if (!key) desk.ledger()
+    const other = desk.others[event.key]
+    if (!key && !other) return
+    if (!key) other!()
     else if (key.startsWith('action:')) void choosing.pick(Number(key.slice('action:'.length)))
     else
       choosing.point(

@@ -55,6 +55,9 @@ export class Replay {
     return this.#lines.filter(({ event }) => event <= told)
   })
 
+  /** Whether anything was said in the game that the cards can answer. */
+  readonly talked = $derived.by(() => this.#lines.some(({ acts }) => acts.some(({ saying }) => saying)))
+
   /** What became of it, as the same eyes could tell: at the end all of it is told. */
   readonly verdicts = $derived.by<ReadonlyMap<string, Judged>>(() =>
     judgedWith(new Map(), this.#verdicts, this.view?.over ? 0 : Infinity),

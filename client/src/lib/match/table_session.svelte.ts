@@ -3,14 +3,17 @@ import { reducedMotion } from '../motion/reduced_motion'
 import { preferences } from '../preferences.svelte'
 import { Link, type Command, type Ear, type LinkState } from '../wire/link'
 import type {
+  BargainsJson,
   Done,
   EventJson,
   TableJson,
   FromServer,
+  Held,
   Hello,
   LineJson,
   Lines,
   News,
+  OpeningJson,
   Previewed,
   GameJson,
   TableNews,
@@ -31,6 +34,8 @@ export class TableSession implements Ear {
   lines = $state.raw<LineJson[]>([])
   /** What this viewer's ears decided of what was said, by `keyOf` the act. */
   verdicts = $state.raw<ReadonlyMap<string, Judged>>(new Map())
+  /** What is offered and asked, and can be answered now. */
+  bargains = $state.raw<BargainsJson>({ offers: [], questions: [] })
   /** The number of the first line that was not read. */
   read = $state(0)
   link = $state<LinkState>('opening')
@@ -51,6 +56,7 @@ export class TableSession implements Ear {
   draft = $state('')
   /** The number of commands without an answer. */
   sending = $state(0)
+  #held = $state.raw<Held | null>(null)
   readonly narration: Narration<GameJson>
   /** How far the server's clock is ahead of this device's, in ms. */
   ahead = 0
@@ -109,11 +115,27 @@ export class TableSession implements Ear {
       return await this.#link.command(command)
     } finally {
       this.sending--
+      if (command.type === 'play') this.#held = null
     }
+  }
+
+  /** The move that waits for the end of the window. */
+  get held(): Held | null {
+    return this.face?.window ? this.#held : null
+  }
+
+  /** Withdraw the move that waits. */
+  drop(): void {
+    if (this.held) this.#link.drop(this.held.cmd_id)
+    this.#held = null
   }
 
   preview(decision: number, actions: number[]): Promise<Previewed | null> {
     return this.#link.preview(decision, actions)
+  }
+
+  openings(seat: number): Promise<OpeningJson[] | null> {
+    return this.#link.openings(seat)
   }
 
   /** The name of a seat: now, or when an event of this game was told. */
@@ -155,6 +177,7 @@ export class TableSession implements Ear {
     else if (message.type === 'news') this.#news(message)
     else if (message.type === 'table') this.#table(message)
     else if (message.type === 'lines') this.#talk(message)
+    else if (message.type === 'held' && message.actions?.length) this.#held = message
   }
 
   #welcome(welcome: Welcome): void {
@@ -172,7 +195,7 @@ export class TableSession implements Ear {
     this.narration.set(welcome.game)
     this.events = [...this.#heard]
     this.read = readMark(this.table, this.person)
-    this.#talk(welcome)
+    this.#talk({ ...welcome, bargains: welcome.game?.bargains ?? null })
   }
 
   #table({ table, invitation }: TableNews): void {
@@ -191,6 +214,7 @@ export class TableSession implements Ear {
     }
     this.#heard.push(...news.events)
     this.#judge(news.verdicts)
+    this.bargains = news.game.bargains
     this.narration.push(news.events, news.game)
   }
 
@@ -204,11 +228,12 @@ export class TableSession implements Ear {
     if (verdicts?.length) this.verdicts = judgedWith(this.verdicts, verdicts, this.#heard.length)
   }
 
-  #talk({ lines, verdicts }: Pick<Lines, 'lines' | 'verdicts'>): void {
+  #talk({ lines, verdicts, bargains }: Omit<Lines, 'type'>): void {
     const known = new Map(this.lines.map((line) => [line.line, line]))
     for (const line of lines) known.set(line.line, line)
     this.lines = [...known.values()].sort((a, b) => a.line - b.line)
     this.#judge(verdicts)
+    if (bargains) this.bargains = bargains
   }
 }
 

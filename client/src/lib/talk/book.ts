@@ -3,6 +3,7 @@
 import type { Judged } from '../match/verdicts'
 import { keyOf } from '../match/verdicts'
 import type { ActJson, LineJson, SayAct } from '../wire/types'
+import { bargainsIn, linesOf } from './bargains'
 
 const SPOKEN: readonly string[] = ['claim', 'promise', 'forecast']
 
@@ -13,6 +14,8 @@ export interface Said extends Pick<ActJson, 'act' | 'saying' | 'args' | 'anchor'
   seat: number
   /** The number of the event that was to be told next. */
   at: number
+  /** The line of the offer by which it was promised; -1: none. */
+  given: number
 }
 
 export interface Belief {
@@ -27,35 +30,30 @@ export const newAct = (act: Partial<SayAct> & Pick<SayAct, 'act'>): SayAct => ({
   line: -1,
   seat: -1,
   gesture: '',
+  wants: '',
+  wants_args: [],
   ...act,
 })
 
 export const isSpoken = ({ act }: Pick<ActJson, 'act'>): boolean => SPOKEN.includes(act)
 
-/** The lines of a game at the table. */
-const linesOf = (lines: readonly LineJson[], match: number) =>
-  lines.filter((line) => line.match === match && line.room === 'table')
-
-/** Everything that the cards can answer, in the order in which it was said. */
+/** All that the cards can answer, in the order in which it was said. An offer that is accepted is two promises. */
 export function saidIn(lines: readonly LineJson[], match: number): Said[] {
-  return linesOf(lines, match).flatMap(({ line, seat, event, acts }) =>
-    acts.flatMap((act, n) =>
-      isSpoken(act)
-        ? [
-            {
-              key: keyOf(line, n),
-              line,
-              n,
-              seat,
-              at: event,
-              act: act.act,
-              saying: act.saying,
-              args: act.args,
-              anchor: act.anchor,
-            },
-          ]
-        : [],
-    ),
+  const { offers } = bargainsIn(lines, match)
+  return linesOf(lines, match).flatMap(({ line, seat, event: at, acts }) =>
+    acts.flatMap((act, n): Said[] => {
+      if (isSpoken(act)) {
+        const { saying, args, anchor } = act
+        return [{ key: keyOf(line, n), line, n, seat, at, act: act.act, saying, args, anchor, given: -1 }]
+      }
+      const offer = act.act === 'accept' ? offers.get(act.line) : undefined
+      if (!offer) return []
+      const pact = { at, act: 'promise', given: offer.line } as const
+      return [
+        { ...pact, ...offer.mine, key: keyOf(offer.line, offer.n), line: offer.line, n: offer.n, seat: offer.seat },
+        { ...pact, ...offer.wants, key: keyOf(line, n), line, n, seat },
+      ]
+    }),
   )
 }
 

@@ -18,11 +18,13 @@ export function toldLine(words: Words, line: LineJson, lines: readonly LineJson[
   )
   const own = blotted(wordsOf(words, line), manners.blurred)
   // a bot's words are its acts, in other words
-  const said = line.voice > 0 && own ? [own] : [own, ...acts]
-  return `${name}: ${said.filter(Boolean).join(' ')}`
+  const said = (line.voice > 0 && own ? [own] : [own, ...acts]).filter(Boolean).join(' ')
+  if (line.form === 'whisper')
+    return `${words.say('talk-whisper', { name, seat: words.spoken(line.about) })} ${said}`.trim()
+  return line.text || line.voice > 0 || line.acts.some(isSpoken) ? `${name}: ${said}` : `${name} ${said}`
 }
 
-/** Whether a line speaks to a seat: it asks, answers or names its player. */
+/** Whether a line speaks to a seat: it asks, offers, answers, whispers to or names its player. */
 export function addressed(
   line: LineJson,
   lines: readonly LineJson[],
@@ -31,12 +33,14 @@ export function addressed(
   words: Words,
 ): boolean {
   if (seat < 0) return false
-  if (line.form === 'ask' && line.about === seat) return true
+  if ((line.form === 'ask' || line.form === 'whisper') && line.about === seat) return true
   const seatOfLine = (number: number) => lines.find((other) => other.line === number)?.seat ?? -1
   const answers = line.acts.some((act) =>
     isSpoken(act)
       ? act.args.some((value, i) => value === seat && sayingOf(words, act.saying)?.args[i]?.noun === 'seat')
-      : act.seat === seat || (act.line >= 0 && seatOfLine(act.line) === seat),
+      : act.seat === seat ||
+        (act.act === 'ask' && act.seat < 0 && line.seat !== seat) ||
+        (act.line >= 0 && seatOfLine(act.line) === seat),
   )
   return answers || (name.length > 1 && line.text.toLowerCase().includes(name.toLowerCase()))
 }

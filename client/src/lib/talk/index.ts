@@ -1,5 +1,6 @@
 // The talk, fetched when a table is played: its state, and the parts that tables show it with.
 import type { Words } from '../i18n/words'
+import Addressed from './Addressed.svelte'
 import Bubble from './Bubble.svelte'
 import BySeat from './BySeat.svelte'
 import Handle from './Handle.svelte'
@@ -18,8 +19,10 @@ import TalkLine from './TalkLine.svelte'
 import { type Desk, Talking } from './talking.svelte'
 import './tokens.css'
 import Voice from './Voice.svelte'
+import WindowBar from './WindowBar.svelte'
 
 export const parts = {
+  Addressed,
   BySeat,
   Bubble,
   Handle,
@@ -34,6 +37,7 @@ export const parts = {
   TalkLine,
   Thing,
   Voice,
+  WindowBar,
 }
 
 /** The state of a table's talk, with the parts that show it. */

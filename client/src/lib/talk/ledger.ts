@@ -3,8 +3,8 @@ import type { Belief, Said } from './book'
 import { honestyOf } from './book'
 import type { Judged } from '../match/verdicts'
 
-export type Filter = 'all' | 'round' | 'broken' | 'me'
-export const FILTERS: readonly Filter[] = ['all', 'round', 'broken', 'me']
+export type Filter = 'all' | 'round' | 'broken' | 'me' | 'pacts'
+export const FILTERS: readonly Filter[] = ['all', 'round', 'broken', 'me', 'pacts']
 
 export interface Page {
   seat: number
@@ -31,13 +31,15 @@ export function ledgerOf(book: Book, filter: Filter, mine: number, named: (said:
   const { said, judged, begun } = book
   const seats = [...new Set(said.map(({ seat }) => seat))].filter((seat) => seat >= 0).sort((a, b) => a - b)
   const wanted = (each: Said) =>
-    filter === 'round'
-      ? each.at >= begun
-      : filter === 'broken'
-        ? judged(each)?.mark === 'broken'
-        : filter === 'me'
-          ? isAbout(book, each, mine, named)
-          : true
+    filter === 'pacts'
+      ? false // they are slips
+      : filter === 'round'
+        ? each.at >= begun
+        : filter === 'broken'
+          ? judged(each)?.mark === 'broken'
+          : filter === 'me'
+            ? isAbout(book, each, mine, named)
+            : true
   return seats
     .map((seat) => {
       const rows = said

@@ -33,7 +33,7 @@ export const chipOf = (words: Words, act: Spoken): string => words.say(`chip-${a
 export const ribbonOf = (words: Words, act: Spoken): string => words.say(`ribbon-${act.saying}`, valuesOf(words, act))
 
 /** What became of a saying: *said at least 20, was 10*; where it is void or untested, why. */
-export function outcome(words: Words, act: Spoken, { mark, reason, card, amount }: Judged): string {
+export function outcome(words: Words, act: Spoken, { mark, reason, card, amount }: Omit<Judged, 'heard'>): string {
   if (mark !== 'kept' && mark !== 'broken')
     return words.first([`reason-${reason}`, `talk-${mark}`].filter((id) => words.has(id)))
   return words.say(`verdict-${act.saying}-${mark}`, {
@@ -43,11 +43,39 @@ export function outcome(words: Words, act: Spoken, { mark, reason, card, amount 
   })
 }
 
+/** A saying as a question to whoever may say it. */
+export const questionOf = (words: Words, saying: string): string => words.say(`question-${saying}`)
+
+/** A sentence without the stop at its end, to stand within another. */
+const quoted = (words: Words, act: Spoken): string => sentence(words, act).replace(/\s*[.!]$/, '')
+
 /** An act of a line in one sentence, as the house tells it: a saying, or what somebody thinks of another's. */
 export function actWords(words: Words, act: ActJson, about: LineJson | undefined): string {
   if (isSpoken(act)) return sentence(words, act)
   if (act.act === 'react') return words.say(`talk-react-${act.gesture}`)
-  return words.say(`talk-${act.act}`, { seat: about ? words.spoken(about.seat) : '' })
+  if (act.act === 'ask') {
+    const what = act.args.length
+      ? words.say('talk-please', { what: quoted(words, act) })
+      : questionOf(words, act.saying)
+    return words.say(act.seat < 0 ? 'talk-asks-all' : 'talk-asks', { seat: words.spoken(act.seat), what })
+  }
+  if (act.act === 'offer')
+    return words.say(act.line < 0 ? 'talk-offers' : 'talk-counters', {
+      seat: words.spoken(act.seat),
+      mine: quoted(words, act),
+      wants: quoted(words, { saying: act.wants, args: act.wants_args }),
+    })
+  const said = about?.acts.find(isSpoken)
+  const what = said ? quoted(words, said) : ''
+  return words.say(`talk-${act.act}`, { seat: about ? words.spoken(about.seat) : '', what })
+}
+
+/** What the texts of a question or an offer name: whom, and what is asked, given and wanted. */
+function bargained(words: Words, act: ActJson): Record<string, string> {
+  const bare = (saying: string, args: number[]) => sentence(words, { saying, args }).replace(/\s*[.!]$/, '')
+  const seat = act.seat < 0 ? '' : words.spoken(act.seat)
+  if (act.act === 'offer') return { seat, mine: bare(act.saying, act.args), wants: bare(act.wants, act.wants_args) }
+  return act.act === 'ask' ? { seat, what: words.say(`question-${act.saying}`) } : {}
 }
 
 /** The words of a bot, which the reader's language has: the acts of its line in the voice that the house chose. */
@@ -57,7 +85,7 @@ export function tongue(words: Words, { acts, voice }: LineJson): string {
     const name = isSpoken(act) ? act.saying : act.act === 'react' ? `react-${act.gesture}` : act.act
     const ways = words.ids(`tongue-${name}-`).filter((id) => /^\d+$/.test(id.slice(`tongue-${name}-`.length)))
     const way = ways[(voice - 1 + again) % ways.length]
-    return way ? words.say(way, isSpoken(act) ? valuesOf(words, act) : {}) : ''
+    return way ? words.say(way, isSpoken(act) ? valuesOf(words, act) : bargained(words, act)) : ''
   })
   return said.filter(Boolean).join(' ')
 }

@@ -37,6 +37,8 @@ export interface GameTalk {
   strip: (scene: Scene) => Strip | null
   /** Sayings that may be said only when what is chosen is done: they go with it. What is not named may be anything. */
   arms?: (scene: Scene) => readonly { saying: string; choices?: number[][] }[]
+  /** The promises that deals are usually about, the most useful first. */
+  deals?: readonly string[]
   /** Whether a saying is offered at once (0), with the rest (1), or not as a chip (2). */
   rank?: (saying: string, args: readonly number[], scene: Scene) => 0 | 1 | 2
   /** Whether it would be true, as far as this player's own cards tell; null: they do not. */
@@ -55,7 +57,7 @@ export const PLAIN: GameTalk = {
 const places = import.meta.glob<GameTalk>('../../games/*/talk.ts', { import: 'default' })
 const texts = import.meta.glob<string>(['./*.ftl', '../../games/*/talk/*.ftl'], { import: 'default' })
 const sayings = import.meta.glob<string>(
-  ['../../../../src/coterie/words/locales/*.ftl', '../../../../src/coterie/games/*/locales/*.ftl'],
+  ['../../../../src/coterie/{words,server}/locales/*.ftl', '../../../../src/coterie/games/*/locales/*.ftl'],
   { query: '?talk', import: 'default' },
 )
 
@@ -67,7 +69,7 @@ export const placeOf = async (game: string): Promise<GameTalk> =>
 /** The texts of the talk: of its parts, of sayings in general, of the game's sayings. */
 export async function talkTexts(game: string, language: string): Promise<string[]> {
   const own = [`./${language}.ftl`, `../../games/${folder(game)}/talk/${language}.ftl`]
-  const said = ['words', `games/${folder(game)}`].map(
+  const said = ['words', 'server', `games/${folder(game)}`].map(
     (room) => `../../../../src/coterie/${room}/locales/${language}.ftl`,
   )
   const loads = [...own.map((file) => texts[file]), ...said.map((file) => sayings[file])]

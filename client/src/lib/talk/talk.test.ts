@@ -52,6 +52,7 @@ verdict-least-kept = said ≥ { $n }, was { $amount }
 verdict-least-broken = said ≥ { $n }, was { $amount }
 tongue-least-1 = Mine is { $n } or more.
 tongue-least-2 = { $n }, and do not ask.
+tongue-offer-1 = { $seat }: “{ $mine }” for “{ $wants }”.
 claim-stays = I stay.
 chip-stays = I stay
 claim-gives = It goes to { $seat }.
@@ -68,7 +69,18 @@ const game = { name: 'toy', sayings: SAYINGS, kinds: [], figures: [] } as unknow
 const NAMES = ['Ann', 'Ben', 'Cleo']
 const words = new Words('en', [TEXT], game, (seat) => NAMES[seat] ?? '')
 
-const NO_ACT: ActJson = { act: 'claim', saying: '', args: [], line: -1, seat: -1, gesture: '', anchor: -1 }
+const NO_ACT: ActJson = {
+  act: 'claim',
+  saying: '',
+  args: [],
+  line: -1,
+  seat: -1,
+  gesture: '',
+  anchor: -1,
+  wants: '',
+  wants_args: [],
+  wants_anchor: -1,
+}
 const claim = (saying: string, ...args: number[]): ActJson => ({ ...NO_ACT, saying, args, anchor: 1 })
 const doubts = (line: number, act: ActJson['act'] = 'doubt'): ActJson => ({ ...NO_ACT, act, line })
 
@@ -96,6 +108,11 @@ function deskOf(change: Partial<Desk> = {}): Desk {
     scene: { game, view: { decision: 3, seats: 3 } as never, mine: 0, events: [], chosen: [], sayings: [] },
     choosing: null,
     say: null,
+    bargains: { offers: [], questions: [] },
+    lapses: 0,
+    ahead: 0,
+    whispers: false,
+    openings: null,
     ...change,
   }
 }
@@ -157,6 +174,8 @@ test('a bot speaks in the voice that the house chose, in the reader’s language
   expect(tongue(words, { ...lineOf(0, 1, 2, claim('least', 20)), voice: 2 })).toBe('20, and do not ask.')
   const twice = { ...lineOf(0, 1, 2, claim('least', 20), claim('least', 30)), voice: 2 }
   expect(tongue(words, twice)).toBe('20, and do not ask. Mine is 30 or more.')
+  const offer = { ...claim('least', 20), act: 'offer' as const, seat: 2, wants: 'stays', wants_args: [] }
+  expect(tongue(words, { ...lineOf(0, 1, 2, offer), voice: 1 })).toBe('Cleo: “At least 20” for “I stay”.')
   const line = { ...lineOf(0, 1, 2, claim('least', 20)), voice: 1, name: '' }
   expect(toldLine(words, line, [line])).toBe('Ben: Mine is 20 or more.')
 })

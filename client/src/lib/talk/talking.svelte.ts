@@ -4,7 +4,8 @@ import type { Words } from '../i18n/words'
 import type { Choosing } from '../match/choosing.svelte'
 import { notUndone } from '../match/not_undone'
 import type { Judged } from '../match/verdicts'
-import type { EventJson, GameJson, LineJson, SayAct } from '../wire/types'
+import type { EventJson, GameJson, LineJson, OpeningJson, SayAct } from '../wire/types'
+import { Bargaining } from './bargaining.svelte'
 import { type Belief, beliefsIn, isRight, lastVersions, newAct, type Said, saidIn } from './book'
 import { type Chip, chipKey, chipsOf, split } from './chips'
 import { manners } from './manners.svelte'
@@ -32,6 +33,16 @@ export interface Desk {
   /** The answer being composed; null in a replay. */
   readonly choosing: Choosing | null
   readonly say: ((text: string, acts: SayAct[]) => void) | null
+  /** What is offered and asked, as the house told it last. */
+  readonly bargains: GameJson['bargains']
+  /** The ms after which an offer lapses; 0: it does not. */
+  readonly lapses: number
+  /** How far the server's clock is ahead of this device's, in ms. */
+  readonly ahead: number
+  /** Whether players may whisper here. */
+  readonly whispers: boolean
+  /** Ask the house what another seat may say now; null where nothing is played. */
+  readonly openings: ((seat: number) => Promise<OpeningJson[] | null>) | null
 }
 
 const WITH_A_MOVE = 2 // acts that go with a move
@@ -56,6 +67,8 @@ export class Talking {
     readonly words: Words,
     readonly place: GameTalk,
   ) {}
+
+  readonly bargaining = new Bargaining(this)
 
   readonly said = $derived.by(() => saidIn(this.desk.lines, this.desk.match))
   readonly beliefs = $derived.by(() => beliefsIn(this.desk.lines, this.desk.match))
@@ -298,6 +311,11 @@ export class Talking {
 
   takeBack(line: number): void {
     this.desk.say?.('', [newAct({ act: 'take-back', line })])
+  }
+
+  /** Remind the table of a line of which everybody knows what became. */
+  cite(line: number): void {
+    this.desk.say?.('', [newAct({ act: 'cite', line })])
   }
 
   /** Bring the strip back, or for the first time. */

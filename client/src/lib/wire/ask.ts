@@ -28,7 +28,8 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, key = '', body?: unknown): Promise<T> {
+/** Ask the server for something. */
+export async function ask<T>(method: string, path: string, key = '', body?: unknown): Promise<T> {
   const headers: Record<string, string> = {}
   if (key) headers['Authorization'] = `Bearer ${key}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'

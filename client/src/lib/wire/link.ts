@@ -1,10 +1,23 @@
 // A connection to one table: a socket that reconnects, and commands that are executed once.
 import { Refusal } from './ask'
 import { newId } from './ids'
-import { PROTOCOL, type Bye, type Done, type FromClient, type FromServer, type Hello, type Previewed } from './types'
+import {
+  PROTOCOL,
+  type Bye,
+  type Done,
+  type FromClient,
+  type FromServer,
+  type Hello,
+  type OpeningJson,
+  type Previewed,
+} from './types'
 
 export type LinkState = 'opening' | 'open' | 'lost' | 'closed'
-type Said<T> = T extends { cmd_id: string } ? Omit<T, 'cmd_id'> : never
+type Said<T> = T extends { cmd_id: string; type: 'drop' }
+  ? never
+  : T extends { cmd_id: string }
+    ? Omit<T, 'cmd_id'>
+    : never
 export type Command = Said<FromClient>
 
 /** The listener: it says what it has, and receives messages and the state of the link. */
@@ -52,6 +65,7 @@ export class Link {
   #cancel: (() => void) | null = null
   readonly #pending = new Map<string, Pending>()
   readonly #previews = new Map<string, (answer: Previewed | null) => void>()
+  readonly #openings = new Map<number, ((answer: OpeningJson[] | null) => void)[]>()
 
   constructor(
     private readonly url: string,
@@ -110,6 +124,20 @@ export class Link {
     })
   }
 
+  /** Ask what a seat may say now; null if the connection was lost meanwhile. */
+  openings(seat: number): Promise<OpeningJson[] | null> {
+    return new Promise((answer) => {
+      if (!this.#welcomed) return answer(null)
+      this.#openings.set(seat, [...(this.#openings.get(seat) ?? []), answer])
+      this.#send({ type: 'openings', seat })
+    })
+  }
+
+  /** Withdraw a command that waits for the end of a window: it is refused. */
+  drop(cmd_id: string): void {
+    this.#send({ type: 'drop', cmd_id })
+  }
+
   #leave(): void {
     const socket = this.#socket
     this.#socket = null
@@ -135,6 +163,9 @@ export class Link {
     else if (message.type === 'preview') {
       this.#previews.get(message.id)?.(message)
       this.#previews.delete(message.id)
+    } else if (message.type === 'openings') {
+      this.#openings.get(message.seat)?.forEach((answer) => answer(message.sayings))
+      this.#openings.delete(message.seat)
     } else this.ear.told(message)
     if (message.type === 'welcome') {
       this.ear.state('open', '')
@@ -157,6 +188,8 @@ export class Link {
     this.#welcomed = false
     for (const answer of this.#previews.values()) answer(null)
     this.#previews.clear()
+    for (const answers of this.#openings.values()) answers.forEach((answer) => answer(null))
+    this.#openings.clear()
   }
 
   #lost(code: number): void {

@@ -5,7 +5,7 @@ export const PROTOCOL = 1
 /** An act of a line. Whoever believes or doubts names its line. */
 export interface ActJson {
   /** What is done: something is said, another's line is believed or doubted, and so on. */
-  act: 'believe' | 'claim' | 'doubt' | 'forecast' | 'promise' | 'react' | 'take-back'
+  act: 'accept' | 'ask' | 'believe' | 'cite' | 'claim' | 'decline' | 'doubt' | 'forecast' | 'offer' | 'promise' | 'react' | 'refuse' | 'take-back'
   saying: string
   args: number[]
   /** The line it is about; -1: none. */
@@ -15,6 +15,11 @@ export interface ActJson {
   gesture: '' | 'bow' | 'laugh' | 'gasp' | 'shrug' | 'applause' | 'glare' | 'toast' | 'yawn'
   /** The number of the event that a saying is about; -1: none. */
   anchor: number
+  /** Of an offer: what the other is to promise; else empty. */
+  wants: string
+  wants_args: number[]
+  /** Of an offer: the event that what is wanted is about; else -1. */
+  wants_anchor: number
 }
 
 /** Before the game: the host changes what was agreed. What is not named stays. */
@@ -30,6 +35,9 @@ export interface Agree {
   seats?: number | null
   talk?: 'court' | 'free' | 'gestures' | 'silent' | null
   ledger?: 'end' | 'shown' | null
+  talk_time?: 'brisk' | 'court' | 'none' | 'salon' | null
+  openings?: 'free' | 'sealed' | null
+  whispers?: boolean | null
 }
 
 /** What was agreed about a table, visible to all. */
@@ -55,6 +63,12 @@ export interface Agreement {
   talk: 'court' | 'free' | 'gestures' | 'silent'
   /** When the house tells what became of a saying: at once, or at the end. */
   ledger: 'end' | 'shown'
+  /** How long the house lets people talk before they answer: see docs/talk.md. */
+  talk_time: 'brisk' | 'court' | 'none' | 'salon'
+  /** Whether the first words of everybody in a window appear together. */
+  openings: 'free' | 'sealed'
+  /** Whether players may whisper, which everybody sees. */
+  whispers: boolean
 }
 
 /** An argument of a saying. A value is a number; an option and a place have names. */
@@ -64,6 +78,13 @@ export interface ArgumentJson {
   noun: 'amount' | 'seat' | 'option' | 'place' | 'card'
   values: number[]
   names: string[]
+}
+
+/** What a seat may say now, which everybody may know: it is what can be asked of it, or wanted in an offer. */
+export interface AskOpenings {
+  type: 'openings'
+  /** 0 is seat A. */
+  seat: number
 }
 
 /** What a run of actions would lead to, for this seat alone. Changes nothing. */
@@ -81,6 +102,14 @@ export interface Back {
   type: 'back'
   /** Chosen by the client, new for every command; a repeat is safe. */
   cmd_id: string
+}
+
+/** What is asked and offered, and can be answered now. */
+export interface BargainsJson {
+  /** The lines of the offers that stand. */
+  offers: number[]
+  /** The lines of the questions that this seat may answer. */
+  questions: number[]
 }
 
 /** The server is about to close the socket. `retry`: in how many ms to come back; never if it is not there. */
@@ -114,6 +143,45 @@ export interface ChairJson {
   colour: number
 }
 
+/** A part of a game in which something was said. */
+export interface ChapterJson {
+  /** The word of the event that begins it; empty: the game has none. */
+  what: string
+  /** Its number, from 1; 0: before the first. */
+  n: number
+  /** The number of the longer part that it is in; 0: there is none. */
+  within: number
+}
+
+/** Something said, what became of it, and who took it for true or not before they could know. */
+export interface ChipJson {
+  line: number
+  /** Which act of the line, from 0. */
+  n: number
+  /** 0 is seat A. */
+  seat: number
+  saying: string
+  args: number[]
+  /** Its place in `chapters`. */
+  chapter: number
+  /** The moment of the replay at which it was said. */
+  move: number
+  mark: 'pending' | 'kept' | 'broken' | 'void' | 'untested'
+  /** Why it is void or untested. */
+  reason: '' | 'sent' | 'no-choice' | 'stabbed' | 'undone' | 'other-hand' | 'released' | 'taken-back' | 'never-came' | 'buried'
+  /** The kind of card that decided it; -1: none did. */
+  card: number
+  /** The number that decided it. */
+  amount: number | null
+  /** Nobody could tell at the table: the record does. */
+  by_record: boolean
+  /** Seats, also those who accepted a deal or acted on a pitch. */
+  believers: number[]
+  doubters: number[]
+  /** Of a side of a deal: the other seat; else -1. */
+  partner: number
+}
+
 /** Before the game: wear another colour, of those that no other person wears. */
 export interface Colour {
   type: 'colour'
@@ -134,14 +202,21 @@ export interface Done {
   unsaid: Unsaid[]
 }
 
+/** Withdraw something that is held, by the id of its command. `refused` answers it, and the command with it. */
+export interface Drop {
+  type: 'drop'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+}
+
 /** Something that happened.  Its number, the word for it, the seat it is about, numbers, and cards as this viewer saw them. */
 export type EventJson = [n: number, what: string, seat: number, nums: number[], cards: number[]]
 
 /** What a client says. */
-export type FromClient = Hello | Play | AskPreview | LeaveOrder | Undo | Propose | CastVote | Withdraw | Say | Start | Rematch | NextGame | Resign | Pause | Back | Sit | SeatBot | PaceBots | MakeHost | Rename | Colour | Agree | Mute | Remove | Hush
+export type FromClient = Hello | Play | AskPreview | AskOpenings | Drop | Ready | MoreTime | LeaveOrder | Undo | Propose | CastVote | Withdraw | Say | Start | Rematch | NextGame | Resign | Pause | Back | Sit | SeatBot | PaceBots | MakeHost | Rename | Colour | Agree | Mute | Remove | Hush
 
 /** What the server says. A client passes over fields and types that it does not know. */
-export type FromServer = Welcome | TableNews | News | Lines | Done | RefusedMessage | Previewed | Bye
+export type FromServer = Welcome | TableNews | News | Lines | Done | Held | RefusedMessage | Previewed | OpeningsTold | Bye
 
 /** The game as one viewer sees it.  The whole view, what they may do, the standing order they left and when the decision is due. */
 export interface GameJson {
@@ -154,6 +229,7 @@ export interface GameJson {
   due: number | null
   /** What they may say now, in the order of the game. */
   sayings: OpeningJson[]
+  bargains: BargainsJson
 }
 
 /** Whether the house is well. */
@@ -163,6 +239,14 @@ export interface Health {
   failing: string[]
   /** How many tables cannot be opened; the log names them. */
   aside: number
+}
+
+/** A command waits for the end of the window. It was not carried out, and is on no disk: `done` or `refused` comes later, and after a restart the client sends it again. */
+export interface Held {
+  type: 'held'
+  cmd_id: string
+  /** Of `play`: what is held. Nobody else learns of it. */
+  actions: number[]
 }
 
 /** The first message of every socket: who it is, and the last event and line of talk it has. */
@@ -250,7 +334,20 @@ export interface LeaverJson {
   name: string
 }
 
-/** A line of talk. A line that was removed has no text; its acts stay. */
+/** Who lied in a finished game. Forecasts are left out. */
+export interface LiedJson {
+  game: string
+  seats: SeatWordJson[]
+  /** How much of what was said was kept or broken. */
+  judged: number
+  broken: number
+  chapters: ChapterJson[]
+  /** In the order in which it was said. */
+  chips: ChipJson[]
+  medallions: MedallionJson[]
+}
+
+/** A line of talk. A line that was removed has no text; its acts stay. Of a whisper, who is not one of the two gets neither. */
 export interface LineJson {
   /** Its number at this table, from 0. */
   line: number
@@ -262,8 +359,8 @@ export interface LineJson {
   text: string
   /** In ms since 1970. */
   at: number
-  form: 'ask' | 'cut' | 'pitch' | 'speech' | 'talk' | 'time' | 'hands-over'
-  /** Of `ask` and `cut`, the seat; of `time`, the seconds; else -1. */
+  form: 'ask' | 'cut' | 'pitch' | 'speech' | 'talk' | 'time' | 'whisper' | 'hands-over'
+  /** Of `ask`, `cut` and `whisper`, the seat; of `time`, the seconds; else -1. */
   about: number
   /** The game during which it was said; 0 before the first. */
   match: number
@@ -282,6 +379,7 @@ export interface Lines {
   lines: LineJson[]
   /** Of this viewer, those that are new. */
   verdicts: VerdictJson[]
+  bargains: BargainsJson | null
 }
 
 /** The listed tables. */
@@ -321,6 +419,26 @@ export interface ManifestJson {
   sayings: SayingJson[]
   /** How many cards there are of each kind: first with the fewest players. */
   copies: number[][]
+}
+
+/** Something to be remembered for. */
+export interface MedallionJson {
+  name: 'boldest' | 'trusted' | 'cassandra' | 'nose' | 'word' | 'crime'
+  /** 0 is seat A. */
+  seat: number
+  /** How often, or by how many. */
+  count: number
+  /** Out of so many. */
+  of: number
+  /** What shows it, by place in `chips`. */
+  chips: number[]
+}
+
+/** In a window: ask for 15 seconds more, once a round. */
+export interface MoreTime {
+  type: 'more'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
 }
 
 /** The host silences somebody, or lets them talk again. */
@@ -366,6 +484,14 @@ export interface NextTable {
 export interface OpeningJson {
   saying: string
   choices: number[][]
+}
+
+/** What a seat may say now, by what everybody knows; nothing where nothing is played. */
+export interface OpeningsTold {
+  type: 'openings'
+  /** 0 is seat A. */
+  seat: number
+  sayings: OpeningJson[]
 }
 
 /** A standing order that the game takes. */
@@ -515,6 +641,14 @@ export interface PublicRecord {
   moves: string[]
 }
 
+/** In a window: be ready to go on, or not any more. */
+export interface Ready {
+  type: 'ready'
+  /** Chosen by the client, new for every command; a repeat is safe. */
+  cmd_id: string
+  on?: boolean
+}
+
 /** The record of a finished game, as docs/records.md explains it. */
 export interface RecordJson {
   format: string
@@ -595,16 +729,16 @@ export interface Resign {
   cmd_id: string
 }
 
-/** Talk: players to the table, spectators among themselves.  Where somebody leads the talk, a line may be more than talk. */
+/** Talk: players to the table, spectators among themselves.  Where somebody leads the talk, a line may be more than talk. A whisper is for one player, and everybody else hears that there was one. */
 export interface Say {
   type: 'say'
   /** Chosen by the client, new for every command; a repeat is safe. */
   cmd_id: string
   /** Up to 500 characters are kept. */
   text: string
-  /** More than talk where somebody leads it. */
-  form?: 'ask' | 'cut' | 'pitch' | 'speech' | 'talk' | 'time'
-  /** Of `ask` and `cut`, the seat; of `time`, seconds, 0 for no limit. */
+  /** More than talk where somebody leads it; or a whisper, where that was agreed. */
+  form?: 'ask' | 'cut' | 'pitch' | 'speech' | 'talk' | 'time' | 'whisper'
+  /** Of `ask`, `cut` and `whisper`, the seat; of `time`, seconds, 0 for no limit. */
   about?: number
   /** With one of them there need be no text. */
   acts?: SayAct[]
@@ -613,17 +747,21 @@ export interface Say {
 /** An act that goes with a line or with a move: something that the cards can answer, or an answer to it. */
 export interface SayAct {
   /** What is done: something is said, another's line is believed or doubted, and so on. */
-  act: 'believe' | 'claim' | 'doubt' | 'forecast' | 'promise' | 'react' | 'take-back'
+  act: 'accept' | 'ask' | 'believe' | 'cite' | 'claim' | 'decline' | 'doubt' | 'forecast' | 'offer' | 'promise' | 'react' | 'refuse' | 'take-back'
   /** As `/api/games/GAME` lists them; else empty. */
   saying: string
   /** The arguments of the saying, in their order. */
   args: number[]
-  /** The line it is about; -1: none. */
+  /** The line it is about; of a saying, the question it answers; of an offer, the one it counters; -1: none. */
   line: number
-  /** Of a gesture: the seat it is about; -1: none. */
+  /** Who is asked, -1 being all others; to whom something is offered; whom a gesture is about. */
   seat: number
   /** Of `react`: which one. */
   gesture: '' | 'bow' | 'laugh' | 'gasp' | 'shrug' | 'applause' | 'glare' | 'toast' | 'yawn'
+  /** Of an offer: what the other is to promise; else empty. */
+  wants: string
+  /** The arguments of the saying, in their order. */
+  wants_args: number[]
 }
 
 /** Something that can be said of a game so that its cards can answer. */
@@ -650,6 +788,17 @@ export interface SeatBot {
   seat: number
   /** Of a bot, as `/api/games/GAME` lists them. */
   level: string
+}
+
+/** How one player's word stood. */
+export interface SeatWordJson {
+  /** 0 is seat A. */
+  seat: number
+  kept: number
+  broken: number
+  doubts_right: number
+  /** That turned out right or wrong. */
+  doubts: number
 }
 
 /** Before the game: take this free seat; with none, leave one's seat for the gallery. */
@@ -685,6 +834,7 @@ export interface TableJson {
   next: NextTable | null
   /** Who gave up their seat during a game, the first one first. */
   leavers: LeaverJson[]
+  window: WindowJson | null
 }
 
 /** Something about the table changed: people, seats, votes, a pause. */
@@ -798,6 +948,22 @@ export interface Welcome {
   lines: LineJson[]
   /** Of this viewer on all that was said in the game. */
   verdicts: VerdictJson[]
+}
+
+/** A window: people talk before they answer. Bots, clocks and moves wait; what may be done is as it was. */
+export interface WindowJson {
+  /** The message `window-NAME` of the game says what is talked about. */
+  name: string
+  until: number | null
+  /** When all are ready, also when the leader is, or by its time alone. */
+  ends: 'ready' | 'leader' | 'time'
+  /** The seats that are ready. */
+  ready: number[]
+  /** Whether somebody may ask for more time. */
+  more: boolean
+  sealed: number | null
+  /** The seats whose first words are kept back. */
+  spoken: number[]
 }
 
 /** Take back what one has proposed: a vote, or with none the next game. */

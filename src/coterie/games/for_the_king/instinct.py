@@ -29,8 +29,9 @@ from coterie.games.for_the_king.lexicon import (
     TO_TAKE,
     gold_of,
 )
-from coterie.games.for_the_king.listening import Hearsay
+from coterie.games.for_the_king.listening import STAKE, Hearsay
 from coterie.games.for_the_king.table import AUCTION, HIGHEST, LOWEST
+from coterie.talk.bargaining import breaks
 from coterie.talk.book import Spoken
 from coterie.talk.ears import Ears
 
@@ -70,6 +71,11 @@ def hearsay_of(eyes: Eyes, view: View, said: Sequence[Spoken] | None) -> Hearsay
     """What a seat makes of what was said, when it is asked to bid or might be."""
     if said is None or view.step != "bid":
         return None
+    return listen(eyes, view, said)
+
+
+def listen(eyes: Eyes, view: View, said: Sequence[Spoken]) -> Hearsay:
+    """What a seat makes of what was said, at any time."""
     return Hearsay(Ears(eyes.seat, eyes.seats, view.pack, eyes.heard(), eyes.over), said)
 
 
@@ -237,7 +243,14 @@ def _bid(outlook: Prospects, legal: list[Action], dice: Dice) -> Action:
 
 
 def _promised(outlook: Prospects, heard: Hearsay, price: float) -> float:
-    """The price by what was promised: the own word is kept, and who will surely be outbid need not begin."""
+    """The price by what was promised: the own word is kept, and who will surely be outbid need not begin.
+
+    A pact is kept as long as the lot is worth no more than a word.
+    """
+    kind, bid = outlook.view.pile("lot").cards[0], outlook.view.number("bid") + 1
+    held = heard.held(outlook.seat, kind)
+    if held is not None and not breaks(outlook.worth(kind) - outlook.coin * bid, heard.time_left(), STAKE):
+        return min(price, held)
     ceiling, floor = heard.ceiling(outlook.seat), heard.floor(outlook.seat)
     if ceiling is not None:
         return min(price, ceiling)

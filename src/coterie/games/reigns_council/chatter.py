@@ -3,7 +3,7 @@
 It holds Eyes. Who words it does not.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
 from coterie.core.dice import Dice
@@ -11,7 +11,8 @@ from coterie.core.eyes import Eyes
 from coterie.core.lexicon import Action
 from coterie.core.views import View
 from coterie.games.reigns_council.cards import shown
-from coterie.games.reigns_council.instinct import hearsay_of, judgement
+from coterie.games.reigns_council.deals import Deals
+from coterie.games.reigns_council.instinct import hearsay_of, judgement, wishes_of
 from coterie.games.reigns_council.lexicon import END, TO_PRESENT
 from coterie.games.reigns_council.listening import is_true, repertoire_of, welcome
 from coterie.games.reigns_council.table import CouncilPack
@@ -26,6 +27,7 @@ MOST_CLAIMS: Final = 3  # of a pitch
 CANDOUR: Final = {TRUTHFUL: 0.8, EVASIVE: 0.4}  # bits told besides the first claim: to tell all does not pay
 YES: Final = 0  # of the answers yes and no
 THIS_TURN: Final = 0
+WISHES: Final = {1: 0, -1: 1, 0: 2}  # by the wanted side of a pillar: strong, weak, none
 
 
 def with_move(eyes: Eyes, action: Action, said: Sequence[Spoken], manner: str, dice: Dice) -> list[Act]:
@@ -44,6 +46,9 @@ def speak(eyes: Eyes, said: Sequence[Spoken], manner: str, dice: Dice) -> list[A
     view = eyes.view()
     heard = hearsay_of(eyes, view, said)
     assert heard
+    deals, pacts = Deals(view, heard), heard.bargaining(view)
+    if deal := pacts.reproach() or pacts.propose(deals.ideas, deals.weigh):
+        return deal
     if view.number("monarch") != eyes.seat:
         return opinion(heard.book, eyes.seat, heard.false, dice)
     if view.step != "judge" or heard.promised():
@@ -73,6 +78,39 @@ def answer(eyes: Eyes, said: Sequence[Spoken], manner: str, dice: Dice) -> list[
         return [Act(DOUBT if judged[line] > 0.3 else BELIEVE, line=line)]
     lives = max(map(abs, view.numbers("tracks"))) < END - 1
     return [Act(FORECAST, "survives", (THIS_TURN, YES if lives else 1 - YES))]
+
+
+def reply(eyes: Eyes, said: Sequence[Spoken], line: int, manner: str, dice: Dice) -> list[Act]:
+    """The answer to an offer or a question in a line."""
+    view = eyes.view()
+    heard = hearsay_of(eyes, view, said)
+    assert heard
+    deals, pacts = Deals(view, heard), heard.bargaining(view)
+    if offer := pacts.offer(line):
+        return pacts.reply(offer, deals.weigh, deals.near)
+    asked = pacts.question(line)
+    return pacts.answer(asked, _ways(view, deals, manner)) if asked else []
+
+
+def _ways(view: View, deals: Deals, manner: str) -> Iterator[Way]:
+    """What is true and could be said when asked, what is most welcome first."""
+    pack, tracks = cast(CouncilPack, view.pack), view.numbers("tracks")
+    mine = view.pile("presented", view.seat).cards
+    if mine:
+        repertoire = repertoire_of(pack, pack.back[mine[0]], tuple(tracks))
+        true = [way for way in repertoire.ways if way != SILENCE and is_true(pack, way, mine[0], tracks)]
+        if manner == EVASIVE:
+            true = [way for way in true if welcome(way, tracks) > 0]
+        yield from sorted(true, key=lambda way: -welcome(way, tracks))
+    wishes = wishes_of(view)
+    if manner != EVASIVE and view.pile("goal", view.seat).cards:
+        order = sorted(range(4), key=lambda pillar: not wishes[pillar])
+        yield from (("goal", (pillar, WISHES[wishes[pillar]])) for pillar in order)
+    promises: list[Way] = [("presents", (pillar,)) for pillar in range(4)]
+    promises += [("will-accept", (seat,)) for seat in range(view.seats)]
+    yield from (way for way in promises if deals.free(way))
+    lives = max(map(abs, tracks)) < END - 1
+    yield "survives", (THIS_TURN, YES if lives else 1 - YES)
 
 
 def _pitch(view: View, kind: int, manner: str, dice: Dice) -> list[Act]:

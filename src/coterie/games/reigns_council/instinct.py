@@ -26,8 +26,9 @@ from coterie.games.reigns_council.lexicon import (
     TO_SILENCE,
     TO_STOP,
 )
-from coterie.games.reigns_council.listening import Hearsay
+from coterie.games.reigns_council.listening import STAKE, Hearsay
 from coterie.games.reigns_council.table import ACCEPTED, REJECTED, CouncilPack
+from coterie.talk.bargaining import breaks
 from coterie.talk.book import Spoken
 from coterie.talk.ears import Ears
 
@@ -58,7 +59,7 @@ def choose(eyes: Eyes, dice: Dice, said: Sequence[Spoken] | None = None) -> Acti
     elif view.step == "doubt":
         scores = _doubt(view, legal, hearsay_of(eyes, view, said))
     elif view.step == "present":
-        scores = [_promise(view, TO_PRESENT.arg(action)) for action in legal]
+        scores = _present(view, legal, hearsay_of(eyes, view, said))
     elif view.step.startswith("draw"):
         scores = [_appeal(view, TO_DRAW.arg(action)) for action in legal]
     else:
@@ -94,15 +95,34 @@ def _judge(view: View, legal: list[Action], heard: Hearsay | None) -> list[float
 
 
 def judgement(view: View, heard: Hearsay | None) -> list[int]:
-    """Whom a Monarch accepts by the most promising verdicts; a word that was given is kept."""
+    """Whom a Monarch accepts by the most promising verdicts; a word that was given is kept.
+
+    What was agreed on by a pact is kept as well, unless that costs more than a word is worth.
+    """
+    given, agreed = (heard.promised(), heard.agreed()) if heard else ([], [])
+    worth, accepted = _verdicts(view, heard, given)
+    if heard and agreed:
+        kept, keeping = _verdicts(view, heard, [*given, *agreed])
+        if not breaks(worth - kept, heard.time_left(view), STAKE):
+            return keeping
+    return accepted
+
+
+def cost_of_accepting(view: View, heard: Hearsay, seat: int) -> float:
+    """What a Monarch loses by accepting a Proposal in any case."""
+    return _verdicts(view, heard, heard.promised())[0] - _verdicts(view, heard, [*heard.promised(), seat])[0]
+
+
+def _verdicts(view: View, heard: Hearsay | None, promised: Sequence[int]) -> tuple[float, list[int]]:
+    """The most promising verdicts by which these are accepted: what they are worth, and all that is accepted then."""
     verdicts = list(view.numbers("verdicts"))
-    for seat in heard.promised() if heard else ():
+    for seat in promised:
         verdicts[seat] = verdicts[seat] or ACCEPTED
     docket: Docket = []
     for seat in range(view.seats):
         if seat != view.number("monarch"):
             docket.append((seat, _effect(view, seat, True, heard), _effect(view, seat, False, heard), verdicts[seat]))
-    return _best_judgement(view, docket, _now(view), [])[1]
+    return _best_judgement(view, docket, _now(view), [])
 
 
 def _best_judgement(view: View, docket: Docket, markers: Markers, accepted: list[int]) -> tuple[float, list[int]]:
@@ -212,7 +232,7 @@ def _candidates(view: View, pack: CouncilPack, seat: int) -> list[int]:
 # The Advisor
 
 
-def _wishes(view: View) -> list[int]:
+def wishes_of(view: View) -> list[int]:
     """For each pillar the wanted side, 0 where the seat has no wish."""
     wanted = [0, 0, 0, 0]
     for kind in view.pile("goal", view.seat).cards:
@@ -221,22 +241,53 @@ def _wishes(view: View) -> list[int]:
     return wanted
 
 
+def _present(view: View, legal: list[Action], heard: Hearsay | None) -> list[float]:
+    """What each Proposal promises; who has agreed to bring one about a pillar does, if that costs less than a word."""
+    pack = cast(CouncilPack, view.pack)
+    scores = [_promise(view, TO_PRESENT.arg(action)) for action in legal]
+    for pillar in heard.agreed_pillars() if heard else ():
+        keeps = [bool(cards.shown(pack.back[TO_PRESENT.arg(action)])[pillar]) for action in legal]
+        kept = [score for score, keep in zip(scores, keeps, strict=True) if keep]
+        if heard and kept and not breaks(max(scores) - max(kept), heard.time_left(view), STAKE):
+            scores = [score if keep else -math.inf for score, keep in zip(scores, keeps, strict=True)]
+    return scores
+
+
+def best_to_present(view: View, kinds: Sequence[int]) -> float:
+    """What the best of some Proposals promises."""
+    return max(_promise(view, kind) for kind in kinds)
+
+
+def acceptance(view: View, kind: int) -> float:
+    """What it is worth to an Advisor that a Proposal is accepted for sure."""
+    (chance, accepted), (_, rejected) = _fates(view, kind)
+    return (1 - chance) * (accepted - rejected)
+
+
 def _promise(view: View, kind: int) -> float:
     """What a Proposal is worth to whoever presents it, accepted or not."""
+    worth = 0.0
+    for chance, stands in _fates(view, kind):
+        worth += chance * stands
+    return worth
+
+
+def _fates(view: View, kind: int) -> list[tuple[float, float]]:
+    """How likely a Proposal is accepted and how likely rejected, and what each is worth to whoever presents it."""
     pack = cast(CouncilPack, view.pack)
     tracks = view.numbers("tracks")
     near = max(abs(marker) for marker, dots in zip(tracks, cards.shown(pack.back[kind]), strict=True) if dots)
     likely = (0.6, 0.6, 0.6, 0.55, 0.5)[near]  # a Monarch shuns pillars near an end
-    worth = 0.0
+    fates = []
     for chance, steps, bonus in ((likely, pack.accept, 1.0), (1 - likely, pack.reject, 0.0)):
         after = [max(-END, min(END, marker + steps[4 * kind + p])) for p, marker in enumerate(tracks)]
-        worth += chance * (_standing(view, after) + bonus)
-    return worth
+        fates.append((chance, _standing(view, after) + bonus))
+    return fates
 
 
 def _standing(view: View, tracks: list[int]) -> float:
     """How well these markers stand for an Advisor: on a death points are counted, before it hopes."""
-    stands = [side * marker for side, marker in zip(_wishes(view), tracks, strict=True)]
+    stands = [side * marker for side, marker in zip(wishes_of(view), tracks, strict=True)]
     theirs = sum(map(abs, tracks)) / 4  # what any goal brings on average
     far = max(map(abs, tracks))
     if far < END:
@@ -249,7 +300,7 @@ def _appeal(view: View, top: int) -> float:
     """A top whose back shows the pillars of the seat's goal."""
     pile = view.pile(f"top-{top}")
     back = pile.backs[0] if pile.backs else cast(CouncilPack, view.pack).back[pile.cards[0]]
-    return sum((dots if side else -0.3) for side, dots in zip(_wishes(view), cards.shown(back), strict=True) if dots)
+    return sum((dots if side else -0.3) for side, dots in zip(wishes_of(view), cards.shown(back), strict=True) if dots)
 
 
 # Between reigns

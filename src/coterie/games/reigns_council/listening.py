@@ -8,20 +8,22 @@ from functools import lru_cache
 from typing import Final
 
 from coterie.core.events import Heard
+from coterie.core.views import View
 from coterie.games.reigns_council.cards import shown
 from coterie.games.reigns_council.hearsay import back_of, moved, pack_of
 from coterie.games.reigns_council.judging import SIGNS
 from coterie.games.reigns_council.lexicon import END
 from coterie.games.reigns_council.sayings import SAYINGS
 from coterie.games.reigns_council.table import CouncilPack
+from coterie.talk.bargaining import Bargaining
 from coterie.talk.book import Book, Spoken
 from coterie.talk.ears import Ears
-from coterie.talk.judge import judge
 from coterie.talk.minds import Minds, Repertoire, Way
 from coterie.talk.sayings import FORECAST, Said, Saying
 from coterie.talk.verdict import BROKEN, KEPT
 
 OF_A_CARD: Final = ("yes", "no", "safe", "mends", "worse-rejected")
+STAKE: Final = 0.7  # points that a deal is about
 GAIN: Final = 0.5  # how much it serves an Advisor to say what speaks for a Proposal, however much it does
 ACCEPTING: Final = 0  # the part of a card that counts if it is accepted
 _SAYINGS: Final[dict[str, Saying]] = {saying.name: saying for saying in SAYINGS}
@@ -83,6 +85,7 @@ class Hearsay:
     def __init__(self, ears: Ears, said: Sequence[Spoken]) -> None:
         self.minds = Minds(ears.seats)
         self.book = Book.of(said)
+        self.said = said
         self.tracks = [0, 0, 0, 0]
         self._turn = -1  # the event with which it began
         self._ears = ears
@@ -119,9 +122,30 @@ class Hearsay:
         return sum(c for kind, c in zip(kinds, chances, strict=True) if not is_true(self._pack, way, kind, found[2]))
 
     def promised(self) -> list[int]:
-        """Whom this seat, as the Monarch, has said in this turn that it will accept."""
+        """Whom this seat, as the Monarch, has said in this turn that it will accept, but by a pact."""
         mine = [s for s in self.book.said if s.seat == self._ears.viewer and s.saying == "will-accept"]
-        return [said.args[0] for said in mine if said.anchor == self._turn and not said.taken_back]
+        return [s.args[0] for s in mine if s.anchor == self._turn and not s.taken_back and s.given < 0]
+
+    def agreed(self) -> list[int]:
+        """Whom this seat, as the Monarch, has agreed to accept."""
+        return [pact.mine[1][0] for pact in self.bargaining().bound() if pact.mine[0] == "will-accept"]
+
+    def agreed_pillars(self) -> list[int]:
+        """What this seat has agreed that its next Proposal is about."""
+        return [pact.mine[1][0] for pact in self.bargaining().bound() if pact.mine[0] == "presents"]
+
+    def time_left(self, view: View) -> float:
+        """The part of the game that is still to come, by reigns and by the Proposals of this one."""
+        reigns = sum(event.what == "crowned" for event in self._ears.heard)
+        left = max(0.0, 1 - view.pile("reign").size / max(1, view.number("retire")))
+        return max(0.0, view.seats - reigns + left) / view.seats
+
+    def bargaining(self, view: View | None = None) -> Bargaining:
+        """What the listener has agreed on, and how it bargains."""
+        left = self.time_left(view) if view else 1.0
+        return Bargaining(
+            self._ears.viewer, self._ears, self.book, self.said, SAYINGS, self.minds, ["turn"], left, STAKE
+        )
 
     def _learn(self) -> None:
         for said in self.book.said:
@@ -134,7 +158,7 @@ class Hearsay:
             saying = _SAYINGS[said.saying]
             if said.seat == self._ears.viewer or said.saying in OF_A_CARD or saying.act == FORECAST:
                 continue
-            mark = judge(said, saying, self._ears).mark
+            mark = self.book.judge(said, SAYINGS, self._ears, self._ears).mark
             if mark in (KEPT, BROKEN):
                 self.minds.sees(said.seat, mark == KEPT)
 

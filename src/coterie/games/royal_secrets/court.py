@@ -3,11 +3,14 @@
 Influence that is not seen is taken for normally distributed, with the mean and the spread of what a hand may hold.
 """
 
+from collections.abc import Callable, Mapping
+from copy import copy
 from math import erf, inf, sqrt
 
 from coterie.core.views import View
 from coterie.games.royal_secrets import lexicon as w
 from coterie.games.royal_secrets.listening import Hearsay
+from coterie.talk.bargaining import Bargaining
 
 A_VALET = 5.0  # influence to be expected of a valet
 A_CARDINAL = 7.0
@@ -40,7 +43,23 @@ class Court:
         self.hand = self.cards("hand", self.me) if ("hand", self.me) in self.piles else []
         self.draws = [self._draw(s) for s in self.seats]
         self.brought = [self._brings(s) for s in self.seats]
+        self.deals: Bargaining | None = None  # who hears what is said has deals to think of
+        self.yielding: frozenset[int] = frozenset()  # who will stay below this seat
         self._others: dict[tuple[int, int], tuple[float, float]] = {}
+
+    def supposing(
+        self,
+        brought: Mapping[int, tuple[float, float]],
+        yielding: frozenset[int] = frozenset(),
+        at: Mapping[int, int] | None = None,
+    ) -> "Court":
+        """The court if some brought this, stayed below whom they sit with, or went there."""
+        court = copy(self)
+        court.brought = [brought.get(seat, self.brought[seat]) for seat in self.seats]
+        court.yielding = self.yielding | yielding
+        court.audiences = [(at or {}).get(seat, self.audiences[seat]) for seat in self.seats]
+        court._others = {}
+        return court
 
     def cards(self, name: str, seat: int = -1) -> list[int]:
         """The kinds the seat knows in a pile."""
@@ -145,6 +164,8 @@ class Court:
         """How likely nobody there brings more than that."""
         chance = 1.0
         for other in self.seats:
+            if other in self.yielding:
+                continue
             if other != seat and (self.is_at(other, audience) or not self.audiences[other]):
                 mean, variance = self.brought[other]
                 lead = _above(own - mean, variance)
@@ -170,13 +191,17 @@ class Court:
             return min(6.0, left / 10)
         return A_TEN * left / 10 - AN_EXCUSE * spent.count(w.EXCUSE)
 
-    def best_pair(self, audiences: list[int], laid: list[int]) -> tuple[float, list[int]]:
-        """The best two cards to bet there, some of which may lie already, and what comes of it."""
+    def best_pair(
+        self, audiences: list[int], laid: list[int], fits: Callable[[list[int]], bool] | None = None
+    ) -> tuple[float, list[int]]:
+        """The best two cards to bet there, some of which may lie already, and what comes of it; of those that fit."""
         best, pair = -inf, laid
         kinds = sorted(set(self.hand))
         pairs = [[laid[0], k] for k in kinds] if laid else [[a, b] for a in kinds for b in kinds if a <= b]
         for two in pairs:
             if not laid and two[0] == two[1] and self.hand.count(two[0]) < 2:
+                continue
+            if fits and not fits(two):
                 continue
             own = sum(w.INFLUENCE[k] for k in two)
             if w.EXCUSE in two:

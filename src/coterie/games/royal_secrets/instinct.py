@@ -13,7 +13,10 @@ from coterie.core.eyes import Eyes
 from coterie.core.lexicon import Action
 from coterie.games.royal_secrets import lexicon as w
 from coterie.games.royal_secrets.court import A_FAVOR, Court
+from coterie.games.royal_secrets.deals import STAKE, best_bet, rely
 from coterie.games.royal_secrets.listening import Hearsay
+from coterie.games.royal_secrets.sayings import SAYINGS
+from coterie.talk.bargaining import Bargaining
 from coterie.talk.book import Spoken
 from coterie.talk.ears import Ears
 
@@ -49,7 +52,14 @@ def court_of(eyes: Eyes, said: Sequence[Spoken] | None) -> Court:
     view = eyes.view()
     if said is None:
         return Court(view)
-    return Court(view, Hearsay(Ears(eyes.seat, eyes.seats, view.pack, eyes.heard(), eyes.over), said))
+    ears = Ears(eyes.seat, eyes.seats, view.pack, eyes.heard(), eyes.over)
+    court = Court(view, hearsay := Hearsay(ears, said))
+    if eyes.seat < eyes.seats:
+        court.deals = Bargaining(
+            eyes.seat, ears, hearsay.book, said, SAYINGS, hearsay.minds, ["round"], court.time_left, STAKE
+        )
+        rely(court)
+    return court
 
 
 def value(eyes: Eyes) -> float:
@@ -82,6 +92,9 @@ def _choose_audience(court: Court, favors: list[Action]) -> Action:
             return favor
     promised = court.hearsay.promised(court.me) if court.hearsay else None
     better = w.KING if worth[0] >= worth[1] else w.QUEEN
+    if promised is not None and court.deals and court.deals.tears(worth[better] - worth[promised]):
+        by_pact = any(pact.mine == ("goes", (promised,)) for pact in court.deals.bound())
+        promised = None if by_pact else promised
     return Action(w.TO_CHOOSE.of(better if promised is None else promised))
 
 
@@ -95,7 +108,7 @@ def _bet(court: Court, legal: list[Action], favors: list[Action], dice: Dice) ->
     for favor in favors:
         if laid and w.favor_of(w.TO_PLAY_FAVOR.arg(favor)) == w.ESPIONAGE:
             return favor
-    _, pair = court.best_pair([a for a in range(2) if court.is_at(court.me, a)], laid)
+    pair = best_bet(court, laid)
     # The weaker card first: the stronger one may turn out not to be needed, or not to be enough.
     kind = pair[1] if laid else min(pair, key=lambda k: 99 if k == w.EXCUSE else w.INFLUENCE[k])
     ways = [a for a in legal if a in (w.TO_BET_UP.of(kind), w.TO_BET_DOWN.of(kind))]
@@ -108,6 +121,9 @@ def _hand_on(court: Court, legal: list[Action], favors: list[Action]) -> Action:
         if w.favor_of(w.TO_PLAY_FAVOR.arg(favor)) == w.CORRUPTION:
             return favor
     seats = [w.TO_HAND_ON.arg(a) for a in legal if w.TO_HAND_ON.owns(a)]
+    for pact in court.deals.bound() if court.deals else []:  # to keep this word costs next to nothing
+        if pact.mine[0] == "hands" and pact.mine[1][0] in seats:
+            return Action(w.TO_HAND_ON.of(pact.mine[1][0]))
     shares = [court.audiences[s] & court.audiences[court.me] != 0 for s in seats]
     best = max(range(len(seats)), key=lambda i: (shares[i], court.in_hand(seats[i])))
     return Action(w.TO_HAND_ON.of(seats[best]))

@@ -11,7 +11,6 @@ from coterie.games.royal_secrets.judges import COURTIER, EXCUSED, VALET, YES, cl
 from coterie.games.royal_secrets.sayings import SAYINGS
 from coterie.talk.book import Book, Spoken
 from coterie.talk.ears import Ears
-from coterie.talk.judge import judge
 from coterie.talk.minds import Minds, Repertoire, Way
 from coterie.talk.sayings import FORECAST, Said, Saying
 from coterie.talk.verdict import BROKEN, KEPT
@@ -120,7 +119,7 @@ class Hearsay:
             saying = _SAYINGS[said.saying]
             if said.seat == self._ears.viewer or (said.saying, said.args) in REPERTOIRE.ways or saying.act == FORECAST:
                 continue
-            mark = judge(said, saying, self._ears).mark
+            mark = self.book.judge(said, SAYINGS, self._ears, self._ears).mark
             if mark in (KEPT, BROKEN):
                 self.minds.sees(said.seat, mark == KEPT)
 

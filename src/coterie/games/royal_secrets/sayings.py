@@ -82,6 +82,7 @@ SAYINGS = [
         decides=_KNOWN | {"bet-up"},
         short="both>={n}",
         clause="RS-41",
+        deeds=frozenset(BETS),
     ),
     Saying(
         "shows",
@@ -101,6 +102,7 @@ SAYINGS = [
         judges=judges.brings_valet,
         decides=_KNOWN | {"bet-up"},
         clause="RS-70",
+        deeds=frozenset(BETS),
     ),
     Saying(
         "hands",

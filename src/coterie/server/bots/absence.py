@@ -12,11 +12,12 @@ from coterie.core.errors import CoterieError
 from coterie.core.eyes import Eyes
 from coterie.core.lexicon import Action
 from coterie.play import Match
-from coterie.server.bots.beat import draw_beat, until_beat
+from coterie.server.bots.beat import bots_unready, draw_beat, until_beat, window_alarm
 from coterie.server.bots.chatter import Chatter
 from coterie.server.bots.pool import BotPool, Question
 from coterie.server.bots.speech import heard_at, line_of, manner_of, talker_at, wait_of
 from coterie.server.bots.worker import Answer
+from coterie.server.commands import windows
 from coterie.server.run.faults import Faults
 from coterie.server.run.logs import note
 from coterie.server.run.metrics import Metrics
@@ -69,7 +70,7 @@ class Absence:
         self._silence()
         if state.match is None or not state.playing or state.broken:
             self.rest()
-        elif not state.paused:
+        elif not state.paused and not state.window:
             for seat in state.match.asked():
                 if seat not in self._answering and (state.bot_of(seat) or state.ordered(seat) is not None):
                     self._answering[seat] = asyncio.ensure_future(self._answer(seat))
@@ -147,7 +148,7 @@ class Absence:
         """
         thought = Action(reply.action) if reply else None
         state, match = self._state, self._state.match
-        if match is None or not state.playing or state.paused or match.decision != decision:
+        if match is None or not state.playing or state.paused or state.window or match.decision != decision:
             return None
         eyes = match.eyes(seat)
         if not eyes.asked() or state.bot_of(seat) != level:
@@ -200,19 +201,28 @@ class Absence:
 
 
 def next_alarm(state: TableState) -> int | None:
-    """The next moment at which the table stops waiting for a player or a proposal ends; None: it waits for ever."""
+    """The next moment at which something happens by itself; None: the table waits for ever.
+
+    It stops waiting for a player, a proposal ends, or something becomes of the window.
+    """
     if state.broken:
         return None
     waited_for = [patience_ends(state, seat) for seat in missing(state)]
-    return min((at for at in [*waited_for, proposals.next_end(state)] if at is not None), default=None)
+    return min(
+        (at for at in [*waited_for, proposals.next_end(state), window_alarm(state)] if at is not None), default=None
+    )
 
 
 def time_is_up(state: TableState, now: int) -> Plan | None:
-    """A proposal ends; a bot stands in for a seat that the table stops waiting for, or the others vote on it.
+    """A proposal ends; the window does; a bot stands in for a seat that the table stops waiting for, or the others vote
+    on it.
 
     One thing at a time.
     """
     if plan := proposals.ends(state, now):
+        return plan
+    ready = frozenset(seat for seat, at in bots_unready(state).items() if at <= now)
+    if plan := windows.time_passes(state, now, ready):
         return plan
     late = [seat for seat in missing(state) if (ends := patience_ends(state, seat)) is not None and ends <= now]
     if not late:
@@ -228,9 +238,10 @@ def time_is_up(state: TableState, now: int) -> Plan | None:
 def missing(state: TableState) -> list[int]:
     """The seats that are asked, that nobody but their player answers for, and on which no vote is under way.
 
-    None is where it was agreed to wait, and during a pause.
+    None is where it was agreed to wait, during a pause and in a window.
     """
-    if state.match is None or not state.playing or state.paused or state.agreement.absent == "wait":
+    waits = state.paused or state.window or state.agreement.absent == "wait"
+    if state.match is None or not state.playing or waits:
         return []
     asked = [seat for seat in state.match.asked() if not state.bot_of(seat)]
     voted = {vote.seat for vote in state.votes.values() if vote.topic == "stand-in"}

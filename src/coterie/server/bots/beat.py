@@ -2,7 +2,12 @@
 
 import random
 
+from coterie.server.state.table_state import TableState
+from coterie.talk.tongues import public_number
+from coterie.talk.windows import TIME
+
 QUICKEST = 0.5  # seconds: nobody reads a bid and answers it in less
+READY_FROM, READY_BY = 1_500, 4_000  # ms in which a bot is ready after the last thing that concerned it
 
 
 def draw_beat(pace: float, ordered: bool) -> float:
@@ -20,3 +25,31 @@ def until_beat(beat: float, passed: float) -> float:
     A bot's cards may have a part in how long it thinks; of that time, whole beats show at most.
     """
     return beat - passed % beat if beat else 0.0
+
+
+def ready_at(state: TableState, seat: int) -> int:
+    """When a bot is ready for the end of the window: anybody could work it out who knows what everybody knows."""
+    window = state.window
+    assert window
+    at, line = window.last_concern(seat)
+    number = public_number("ready", state.id, window.match, window.anchor, seat, line)
+    return at + READY_FROM + number % (READY_BY - READY_FROM + 1)
+
+
+def bots_unready(state: TableState) -> dict[int, int]:
+    """The bots that are not ready yet for the end of the window, and when they will be."""
+    if state.window is None or state.window.ends == TIME:
+        return {}
+    seats = range(len(state.chairs))
+    return {seat: ready_at(state, seat) for seat in seats if state.bot_of(seat) and seat not in state.window.ready}
+
+
+def window_alarm(state: TableState) -> int | None:
+    """The next moment at which something becomes of the window by itself; 0: now."""
+    window = state.window
+    if window is None or state.paused:
+        return None
+    if window.is_over(state.waited_for(), 0) or (window.sealed is not None and state.people_playing() <= window.spoken):
+        return 0
+    moments = [window.until, window.sealed, *bots_unready(state).values()]
+    return min((at for at in moments if at is not None), default=None)

@@ -14,6 +14,7 @@ from coterie.server.bots.speech import (
     answer_of,
     delay_of,
     has_answered,
+    has_bargained,
     heard_at,
     line_of,
     manner_of,
@@ -21,7 +22,8 @@ from coterie.server.bots.speech import (
     talker_at,
     wait_of,
 )
-from coterie.server.bots.worker import ANSWER, SPEAK, Question
+from coterie.server.bots.worker import ANSWER, REPLY, SPEAK, Question
+from coterie.server.commands.acts import TableOccasion
 from coterie.server.run.logs import note
 from coterie.server.state import plans
 from coterie.server.state.lines import acts_of
@@ -29,10 +31,12 @@ from coterie.server.state.plan import Plan
 from coterie.server.state.table_state import TableState
 from coterie.store.rows import LineRow
 from coterie.talk import LEVELS, Act, Public
-from coterie.talk.acts import DOUBT, REACT
+from coterie.talk.acts import ASK, DECLINE, DOUBT, OFFER, REACT, REFUSE
+from coterie.talk.companion import WHISPER
 from coterie.talk.tongues import CUED, SAYINGS_FROM, public_number, retort_of
 
-DOUBTED = "doubted"  # why a bot speaks, besides SPEAK and ANSWER: somebody doubts its line, or gestures at it
+# Why a bot speaks, besides SPEAK, ANSWER and REPLY: somebody doubts its line, or gestures at it.
+DOUBTED = "doubted"
 PENDING = 6  # things that bots of a table are about to say, at most
 
 
@@ -66,14 +70,18 @@ class Chatter:
         self._read = next_line(state)  # the first line that was not looked at
         self._told = (state.stored.match, state.match.told if state.match else 0)
         self._speaking: set[asyncio.Task[None]] = set()
+        self._replied: set[tuple[int, Prompt]] = set()  # the offers and questions, by match, that were thought about
 
     def attend(self) -> None:
         """See whether a bot was asked or doubted, or has an occasion to speak."""
         prompts = [*self._prompts()]
         if self._state.paused or not self._state.playing:
             return
-        for prompt in prompts:
-            if len(self._speaking) < PENDING:
+        match, found = self._state.stored.match, replies_of(self._state, self._now())
+        replies = [prompt for prompt in found if (match, prompt) not in self._replied]
+        self._replied.update((match, prompt) for prompt in replies)
+        for prompt in [*replies, *prompts]:
+            if prompt.why == REPLY or len(self._speaking) < PENDING:
                 task = asyncio.ensure_future(self._say(prompt))
                 self._speaking.add(task)
                 task.add_done_callback(self._speaking.discard)
@@ -117,12 +125,13 @@ class Chatter:
         assert match
         if talker is None or (prompt.why == DOUBTED and has_answered(state, match, seat, talker.rounds)):
             return
-        n = next_line(state)
-        beat = max(delay_of(state.id, n, seat, pace), wait_of(state, seat, self._now(), pace))
+        n = next_line(state) if prompt.why != REPLY else prompt.line
+        waits = wait_of(state, seat, self._now(), pace) if prompt.why != REPLY else 0.0  # who is asked answers at once
+        beat = max(delay_of(state.id, n, seat, pace), waits)
         began = asyncio.get_running_loop().time()
         acts = await self._acts(prompt, match)
         await asyncio.sleep(until_beat(beat, asyncio.get_running_loop().time() - began))
-        if acts:
+        if acts or prompt.why == REPLY:
             await self._change(lambda: self._plan(prompt, talker, match.decision, acts))
 
     async def _acts(self, prompt: Prompt, match: Match) -> list[Act]:
@@ -143,6 +152,7 @@ class Chatter:
             heard_at(state),
             manner_of(state, seat),
             prompt.why,
+            prompt.line,
         )
         reply = await self._pool.consult(question)
         return reply.say if reply else []
@@ -156,12 +166,16 @@ class Chatter:
             return None
         if prompt.why == DOUBTED and has_answered(state, match, seat, talker.rounds):
             return None
-        if wait_of(state, seat, self._now(), self._pace()) > 0:
+        if any(act.act == OFFER and act.line < 0 for act in acts) and has_bargained(state, match, seat, talker.rounds):
             return None
-        if prompt.why == SPEAK:
-            line = line_of(state, match, seat, acts, self._now(), answers=False)
-        else:
+        if prompt.why != REPLY and wait_of(state, seat, self._now(), self._pace()) > 0:
+            return None
+        if prompt.why in (ANSWER, DOUBTED):
             line = answer_of(state, match, seat, acts, self._now(), prompt.line)
+        else:
+            line = line_of(state, match, seat, acts, self._now(), answers=False)
+        if line is None and prompt.why == REPLY:  # no thought, or one that came too late
+            line = line_of(state, match, seat, [_simple(state, prompt)], self._now(), answers=False)
         if line is None:
             return None
         plan = plans.unchanged(state)
@@ -170,8 +184,11 @@ class Chatter:
 
 
 def prompts_of(state: TableState, line: LineRow) -> Iterator[Prompt]:
-    """Which bots a line makes speak: whom the one who leads the talk asks, and who is doubted or gestured at."""
-    if line.room != "table" or line.match != state.stored.match:
+    """Which bots a line makes speak: whom the one who leads the talk asks, and who is doubted or gestured at.
+
+    A whisper makes nobody speak: it would tell what was whispered.
+    """
+    if line.room != "table" or line.match != state.stored.match or line.form == WHISPER:
         return
     if line.form == "ask" and line.about != line.seat and _talks(state, line.about):
         yield Prompt(ANSWER, line.about, line.n)
@@ -183,6 +200,28 @@ def prompts_of(state: TableState, line: LineRow) -> Iterator[Prompt]:
             aimed = act.seat
         if aimed != line.seat and _talks(state, aimed):
             yield Prompt(DOUBTED, aimed, line.n)
+
+
+def replies_of(state: TableState, now: int) -> Iterator[Prompt]:
+    """What bots were offered and asked, and can still answer."""
+    match = state.match
+    lines = [line for line in state.lines if line.acts and line.match == state.stored.match and line.room == "table"]
+    if match is None or match.over or not any(act.act in (ASK, OFFER) for line in lines for act in acts_of(line)):
+        return
+    occasion = TableOccasion(state, match, -1, now)
+    for offer in occasion.open_offers():
+        if _talks(state, offer.to):
+            yield Prompt(REPLY, offer.to, offer.line)
+    for seat in range(match.seats):
+        if _talks(state, seat):
+            yield from (Prompt(REPLY, seat, question.line) for question in occasion.open_questions(seat))
+
+
+def _simple(state: TableState, prompt: Prompt) -> Act:
+    """The answer of a bot that does not know better: it refuses an offer, and declines to answer a question."""
+    line = next((line for line in state.lines if line.n == prompt.line), None)
+    offered = line is not None and any(act.act == OFFER for act in acts_of(line))
+    return Act(REFUSE if offered else DECLINE, line=prompt.line)
 
 
 def cue_of(state: TableState, match: Match) -> Prompt | None:

@@ -12,7 +12,7 @@ from coterie.bots import Talker, find_talker
 from coterie.play import Match
 from coterie.server.commands.acts import TableOccasion
 from coterie.server.commands.talk import is_closed
-from coterie.server.state.lines import counts, spoken, talk_line, written_acts
+from coterie.server.state.lines import counts, heard_by, spoken, talk_line, written_acts
 from coterie.server.state.table_state import TableState
 from coterie.store.rows import LineRow
 from coterie.talk import LEVELS, Act, Spoken
@@ -22,6 +22,7 @@ from coterie.talk.manners import MANNERS
 from coterie.talk.tongues import (
     APART,
     SAYINGS_FROM,
+    has_proposed,
     has_retorted,
     is_answer,
     may_chat,
@@ -43,10 +44,10 @@ def talker_at(state: TableState, seat: int) -> Talker | None:
 
 
 def heard_at(state: TableState) -> list[Spoken] | None:
-    """What bots hear of what was said in the match; None where it was agreed that nothing is said."""
+    """What bots hear of what was said in the match: no whispers. None where it was agreed that nothing is said."""
     if LEVELS[state.agreement.talk] < SAYINGS_FROM:
         return None
-    return [spoken(line) for line in state.lines if counts(line, state.stored.match)]
+    return [spoken(line) for line in heard_by(state.lines, ()) if counts(line, state.stored.match)]
 
 
 def manner_of(state: TableState, seat: int) -> str:
@@ -83,8 +84,17 @@ def may_speak(state: TableState, match: Match) -> bool:
 
 def has_answered(state: TableState, match: Match, seat: int, rounds: Sequence[str]) -> bool:
     """Whether a bot has answered a doubt in this round already."""
-    begun = max((heard.n for heard in match.eyes(match.seats).heard() if heard.what in rounds), default=-1)
-    return has_retorted((talk_line(line) for line in _own(state, seat)), begun)
+    return has_retorted((talk_line(line) for line in _own(state, seat)), _begun(match, rounds))
+
+
+def has_bargained(state: TableState, match: Match, seat: int, rounds: Sequence[str]) -> bool:
+    """Whether a bot has proposed a deal in this round already."""
+    return has_proposed((talk_line(line) for line in _own(state, seat)), _begun(match, rounds))
+
+
+def _begun(match: Match, rounds: Sequence[str]) -> int:
+    """The number of the event that began this round."""
+    return max((heard.n for heard in match.eyes(match.seats).heard() if heard.what in rounds), default=-1)
 
 
 def line_of(state: TableState, match: Match, seat: int, acts: Sequence[Act], now: int, answers: bool) -> LineRow | None:
@@ -94,12 +104,12 @@ def line_of(state: TableState, match: Match, seat: int, acts: Sequence[Act], now
     whoever does not lead it makes a pitch.
     """
     floor, form = state.game.floor, TALK
-    opinion = any(act.act not in SPOKEN for act in acts)
+    opinion = any(act.act not in SPOKEN or act.line >= 0 for act in acts)
     if floor and match.eyes(match.seats).view().number(floor.leader) != seat and (answers or not opinion):
         if is_closed(state, match, floor, seat, now):
             return None
         form = PITCH
-    kept, _ = TableOccasion(state, match, seat).check_each(acts)
+    kept, _ = TableOccasion(state, match, seat, now).check_each(acts)
     if not kept:
         return None
     n = next_line(state)

@@ -25,7 +25,8 @@ from coterie.talk import Act, Spoken
 
 MOVE = "move"  # what a bot is asked for: its answer to a question of the game,
 SPEAK = "speak"  # something unasked,
-ANSWER = "answer"  # or something that it was asked to say
+ANSWER = "answer"  # something that who leads the talk asks it,
+REPLY = "reply"  # or its answer to an offer or a question of another
 LENGTH = 4  # the bytes before a message that say how long it is
 
 Find = Callable[[str, Game], Bot]
@@ -37,7 +38,8 @@ class Question(msgspec.Struct, frozen=True):
 
     `pack` is the folder the cards were loaded from, or None for the standard pack. `table` asks, and `people` says
     whether somebody is there to wait for the answer. `said` is what was said at the table; None: nobody talks there. A
-    bot without a `manner` only listens. `wanted` is MOVE, SPEAK or ANSWER.
+    bot without a `manner` only listens. `wanted` is MOVE, SPEAK, ANSWER or REPLY, and `line` is that of
+    the offer or question.
     """
 
     game: str
@@ -51,6 +53,7 @@ class Question(msgspec.Struct, frozen=True):
     said: list[Spoken] | None = None
     manner: str = ""
     wanted: str = MOVE
+    line: int = -1
 
     def __repr__(self) -> str:
         return f"Question({self.game!r}, {self.level!r})"  # it may end in a log, and logs carry no secrets
@@ -76,6 +79,8 @@ def answer(find: Find, question: Question) -> Answer:
     talker = find_talker(question.level, game) if question.said is not None else None
     if talker is None or question.said is None:
         return Answer(operator.index(find(question.level, game)(eyes, _dice())))
+    if question.wanted == REPLY:
+        return Answer(say=talker.reply(eyes, question.said, question.line, question.manner, _dice()))
     if question.wanted != MOVE:
         mouth = talker.speak if question.wanted == SPEAK else talker.answer
         return Answer(say=mouth(eyes, question.said, question.manner, _dice()))

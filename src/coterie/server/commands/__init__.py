@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from coterie.core.errors import refuse
-from coterie.server.commands import host, next_game, play, seats, talk, votes
+from coterie.server.commands import host, next_game, play, seats, talk, votes, windows
 from coterie.server.protocol import messages
 from coterie.server.state.plan import Plan
 from coterie.server.state.table_state import TableState
@@ -34,6 +34,8 @@ class CommandRule:
 
 COMMANDS: Final[dict[type[messages.Command], CommandRule]] = {
     messages.Play: CommandRule(SEATED, PLAYING, play.play),
+    messages.Ready: CommandRule(SEATED, PLAYING, windows.ready),
+    messages.MoreTime: CommandRule(SEATED, PLAYING, windows.more),
     messages.Undo: CommandRule(SEATED, PLAYING, play.undo),
     messages.LeaveOrder: CommandRule(SEATED, PLAYING, play.leave_order),
     messages.Pause: CommandRule(DIRECTOR, PLAYING, play.pause),
@@ -61,6 +63,11 @@ COMMANDS: Final[dict[type[messages.Command], CommandRule]] = {
 
 def plan(state: TableState, person: Person, said: messages.Command, now: int) -> Plan:
     """What a command of this person would change now. Raises CoterieError if it may not be done."""
+    return allowed(state, person, said).make(state, person, said, now)
+
+
+def allowed(state: TableState, person: Person, said: messages.Command) -> CommandRule:
+    """The rule of a command that this person may give now. Raises CoterieError if they may not."""
     rule = COMMANDS[type(said)]
     if state.broken:
         refuse("refused-broken", f"this table cannot go on: {state.broken}", why=state.broken)
@@ -73,4 +80,4 @@ def plan(state: TableState, person: Person, said: messages.Command, now: int) ->
         refuse("refused-host", "only the host can do this")
     if state.status not in rule.when:
         refuse(f"refused-when-{state.status}", f"this cannot be done while the table is {state.status}")
-    return rule.make(state, person, said, now)
+    return rule

@@ -38,6 +38,9 @@ def open_next(state: TableState, person: Person, said: messages.NextGame, now: i
             pace=old.pace,
             talk=old.talk,
             ledger=old.ledger,
+            talk_time=old.talk_time,
+            openings=old.openings,
+            whispers=old.whispers,
         )
     )
     stored = StoredState(

@@ -40,7 +40,7 @@ def undo(state: TableState, person: Person, said: messages.Undo, now: int) -> Pl
     check_take_backs(state, person.seat)
     fork = match.fork()
     fork.undo(person.seat)
-    if spoke_about(match, fork, person.seat, book_of(state.lines, state.stored.match)):
+    if spoke_about(match, fork, person.seat, book_of(state.lines, state.stored.match, (person.seat,))):
         refuse("refused-undo-spoken", "you have spoken about it: propose to take it back, and all decide")
     return plans.moves_on(state, fork, now)
 

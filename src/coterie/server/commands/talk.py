@@ -10,6 +10,7 @@ from coterie.core.errors import CoterieError, Refused, refuse
 from coterie.core.game import Floor
 from coterie.play import Match
 from coterie.server.commands.acts import TableOccasion
+from coterie.server.commands.whispers import check_whisper
 from coterie.server.protocol import messages
 from coterie.server.protocol.talk_json import SayAct, act_of
 from coterie.server.state import plans
@@ -20,9 +21,10 @@ from coterie.server.state.table_state import TableState
 from coterie.store.rows import LineRow, Person
 from coterie.talk import Act
 from coterie.talk.acts import WORDS
+from coterie.talk.companion import WHISPER
 
 WORDLESS = ("cut", "time")  # these forms need no text
-FREE = ("talk", "pitch")  # the words of these forms are free, and need the level for it
+FREE = ("talk", "pitch", WHISPER)  # the words of these forms are free, and need the level for it
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,17 +36,20 @@ class MoveTalk:
 
 
 def say(state: TableState, person: Person, said: messages.Say, now: int) -> Plan:
-    """Say a line: players to the table, onlookers to the gallery.
+    """Say a line: players to the table or into one ear, onlookers to the gallery.
 
     A line that is nothing but a shorthand of something that may be said is that act. Who is muted has no words, but
     may still do everything else that belongs to the game.
     """
     if said.acts and person.seat < 0:
         refuse("refused-gallery", "only a player who has a seat can do this")
-    if said.form != "talk":
-        check_floor(state, person, said, now)
-    occasion = TableOccasion(state, state.match, person.seat)
     acts = [act_of(act) for act in said.acts]
+    whispers = said.form == WHISPER
+    if whispers:
+        check_whisper(state, person.seat, said.about, acts)
+    elif said.form != "talk":
+        check_floor(state, person, said, now)
+    occasion = TableOccasion(state, state.match, person.seat, now, (person.seat, said.about) if whispers else ())
     text = "" if said.form in WORDLESS or (acts and not said.text.strip()) else clean_line(said.text)
     short = occasion.shorthand(text) if not acts and said.form in FREE and person.seat >= 0 else None
     if short:
@@ -80,7 +85,7 @@ def speak(state: TableState, seat: int, acts: list[Act], voice: int, now: int, f
     floor = state.game.floor
     if form == "pitch" and (floor is None or state.match is None or is_closed(state, state.match, floor, seat, now)):
         refuse(floor.closed if floor else "refused-no-floor", "the pitch of this seat is closed for now")
-    occasion = TableOccasion(state, state.match, seat)
+    occasion = TableOccasion(state, state.match, seat, now)
     plan = plans.unchanged(state)
     told = state.match.told if state.match else 0
     written = written_acts([occasion.check(act) for act in acts])
@@ -101,7 +106,7 @@ def with_move(state: TableState, person: Person, fork: Match, said: list[SayAct]
     if floor and closed:
         error = Refused("the pitch of this seat is closed for now", floor.clause, floor.closed)
         return MoveTalk(None, [(n, error) for n in range(len(acts))])
-    kept, unsaid = TableOccasion(state, fork, person.seat).check_each(acts)
+    kept, unsaid = TableOccasion(state, fork, person.seat, now).check_each(acts)
     if not kept:
         return MoveTalk(None, unsaid)
     written, match = written_acts(kept), state.stored.match

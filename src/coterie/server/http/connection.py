@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import Counter
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -120,6 +121,8 @@ class Connections:
         try:
             now = self.house.services.now()
             socket.send(welcome(table.state, table.verdicts, socket.person, hello, table.invitation, now))
+            for held in table.waiting.of(socket.person):
+                replace(held, reply=socket.send).tell()
             await self._listen(ws, socket, table, address)
         finally:
             table.detach(socket)
@@ -144,6 +147,11 @@ class Connections:
             elif isinstance(said, messages.AskPreview):
                 person = table.state.people[socket.person]
                 socket.send(told.encode(preview(table.state, person, said)))
+            elif isinstance(said, messages.AskOpenings):
+                sayings = told.raw(table.verdicts.sayings(said.seat))
+                socket.send(told.encode(told.OpeningsTold(said.seat, sayings)))
+            elif isinstance(said, messages.Drop):
+                socket.send(told.encode_refusal(said.cmd_id, table.waiting.drop(socket.person, said.cmd_id)))
             elif isinstance(said, messages.Command):
                 await table.obey(socket.person, said, socket.send)
 

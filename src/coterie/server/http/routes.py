@@ -16,6 +16,7 @@ from coterie.packs import STANDARD
 from coterie.play import Record
 from coterie.server.http.requests import NOT_FOUND, WRONG_KEY, ApiRequest, HTTPProblem, answer, find_table
 from coterie.server.protocol.fields import Invitation, Name, SeatNumber, SeatOrNone, Token, one_of
+from coterie.server.protocol.lied_json import LiedJson
 from coterie.server.protocol.manifest import ManifestJson, manifest
 from coterie.server.protocol.proposal import Proposal
 from coterie.server.protocol.table_json import TableJson, table_json
@@ -349,15 +350,30 @@ async def replay(request: ApiRequest) -> web.StreamResponse:
     """A finished game through the eyes of a seat (its letter), the onlooker (`onlooker`), or with all cards open
     (`open`).
     """
-    table, no = await _game_of(request)
-    if no == table.state.stored.match and table.state.playing:
-        raise HTTPProblem(409, "refused-goes-on", "this game goes on: it can be replayed when it is over")
+    table, no = await _game_of(request, over=True)
     eyes, first, count = (
         request.query.get("eyes") or "onlooker",
         request.query.get("first", 0),
         request.query.get("count", MOST_TURNS),
     )
     return answer(await request.house.replays.turns(table.state, no, eyes, first, count))
+
+
+@route(
+    "GET",
+    "/api/tables/{table}/lied",
+    "looker",
+    LiedJson,
+    query={"match": int, "eyes": str},
+    limit="reads",
+    problems=(404, 409),
+)
+async def lied(request: ApiRequest) -> web.StreamResponse:
+    """Who lied in a finished game: everything that was said aloud, against the record. `eyes` are all cards open
+    (`open`) unless those of a viewer are named.
+    """
+    table, no = await _game_of(request, over=True)
+    return answer(await request.house.replays.lied(table.state, no, request.query.get("eyes") or "open"))
 
 
 def _json(house: House, state: TableState) -> TableJson:
@@ -370,7 +386,7 @@ def _place(seated: Seated) -> Place:
     return Place(table.id, seated.person, seated.seat, seated.key, invitation)
 
 
-async def _game_of(request: ApiRequest) -> tuple[LiveTable, int]:
+async def _game_of(request: ApiRequest, over: bool = False) -> tuple[LiveTable, int]:
     """The table and the number of the game that is asked for, the last one if none is named."""
     table = await request.table()
     if not request.may_look(table):
@@ -379,4 +395,6 @@ async def _game_of(request: ApiRequest) -> tuple[LiveTable, int]:
     no = request.query.get("match", last)
     if not 1 <= no <= last:
         raise HTTPProblem(404, "no-match", "this table has no such game")
+    if over and no == last and table.state.playing:
+        raise HTTPProblem(409, "refused-goes-on", "this game goes on: it can be replayed when it is over")
     return table, no

@@ -34,8 +34,8 @@ Name = Annotated[str, Meta(max_length=80, description="Up to 24 characters are k
 Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
 Level = Annotated[str, Meta(max_length=24, description="Of a bot, as `/api/games/GAME` lists them.")]
 LineForm = Annotated[
-    Literal["talk", "pitch", "speech", "ask", "cut", "time"],
-    Meta(description="More than talk where somebody leads it."),
+    Literal["talk", "pitch", "speech", "ask", "cut", "time", "whisper"],
+    Meta(description="More than talk where somebody leads it; or a whisper, where that was agreed."),
 ]
 Moment = Annotated[int, Meta(description="In ms since 1970.")]
 SeatOrNone = Annotated[int, Meta(description="0 is seat A; -1: none, in the gallery.")]

@@ -12,8 +12,10 @@ from coterie.core.views import View
 from coterie.play import Match, Record
 from coterie.play.playback import Playback
 from coterie.server.protocol.fields import Moment
-from coterie.server.protocol.talk_json import OpeningJson
+from coterie.server.protocol.talk_json import BargainsJson, OpeningJson
 from coterie.server.state.table_state import TableState
+
+NO_BARGAINS = '{"offers":[],"questions":[]}'
 
 
 class PileJson(NamedTuple):
@@ -90,13 +92,22 @@ class GameJson(Struct):
     order: Annotated[tuple[str, int], Meta(description="Name and amount of the standing order they left.")] | None
     due: Moment | None
     sayings: Annotated[list[OpeningJson], Meta(description="What they may say now, in the order of the game.")] = []
+    bargains: BargainsJson = msgspec.field(default_factory=BargainsJson)
 
 
-def game_json(state: TableState, viewer: int, writer: ViewWriter, sayings: str = "[]", is_bound: bool = False) -> str:
+def game_json(
+    state: TableState,
+    viewer: int,
+    writer: ViewWriter,
+    sayings: str = "[]",
+    is_bound: bool = False,
+    bargains: str = NO_BARGAINS,
+) -> str:
     """The text of a `GameJson`: what a welcome and every news tell this viewer, and nobody else may know.
 
     A busy server does this most, so it is written as text by the match itself. `writer` is the match's, `sayings` the
-    JSON of what this viewer may say, and who is bound has spoken about their last answer.
+    JSON of what this viewer may say, `bargains` that of what they may answer, and who is bound has spoken about their
+    last answer.
     """
     match = state.match
     assert match
@@ -110,7 +121,7 @@ def game_json(state: TableState, viewer: int, writer: ViewWriter, sayings: str =
     ordered = f'["{order.name}",{order.amount}]' if order else "null"
     return (
         f'{{"view":{writer.view(viewer)},"legal":{legal},"undo":{"true" if undo else "false"},'
-        f'"order":{ordered},"due":{due or "null"},"sayings":{sayings}}}'
+        f'"order":{ordered},"due":{due or "null"},"sayings":{sayings},"bargains":{bargains}}}'
     )
 
 

@@ -23,7 +23,17 @@ from coterie.server.protocol.fields import (
     Token,
 )
 from coterie.server.protocol.talk_json import SayAct
-from coterie.server.state.agreement import Absent, BotPace, Clock, LedgerTime, Seats, TalkLevel, Watch
+from coterie.server.state.agreement import (
+    Absent,
+    BotPace,
+    Clock,
+    LedgerTime,
+    Openings,
+    Seats,
+    TalkLevel,
+    TalkTime,
+    Watch,
+)
 
 LONGEST = 16 * 1024  # bytes of a message from a client
 
@@ -35,7 +45,8 @@ class ClientMessage(Struct, forbid_unknown_fields=True, tag_field="type"):
 class Command(ClientMessage):
     """Something that changes the table.
 
-    It is answered once, by `done` or `refused`; a repeat of its id gets the same answer.
+    It is answered once, by `done` or `refused`; a repeat of its id gets the same answer. In a window `held` may come
+    before that.
     """
 
     cmd_id: CmdId
@@ -98,6 +109,28 @@ class AskPreview(ClientMessage, tag="preview"):
     actions: Actions
 
 
+class AskOpenings(ClientMessage, tag="openings"):
+    """What a seat may say now, which everybody may know: it is what can be asked of it, or wanted in an offer."""
+
+    seat: SeatNumber
+
+
+class Drop(ClientMessage, tag="drop"):
+    """Withdraw something that is held, by the id of its command. `refused` answers it, and the command with it."""
+
+    cmd_id: CmdId
+
+
+class Ready(Command, tag="ready"):
+    """In a window: be ready to go on, or not any more."""
+
+    on: bool = True
+
+
+class MoreTime(Command, tag="more"):
+    """In a window: ask for 15 seconds more, once a round."""
+
+
 class LeaveOrder(Command, tag="order"):
     """Leave a standing order for the lot under way, in place of the last one; an empty name revokes it."""
 
@@ -131,13 +164,17 @@ class Withdraw(Command, tag="withdraw"):
 class Say(Command, tag="say"):
     """Talk: players to the table, spectators among themselves.
 
-    Where somebody leads the talk, a line may be more than talk.
+    Where somebody leads the talk, a line may be more than talk. A whisper is for one player, and everybody else hears
+    that there was one.
     """
 
     text: Annotated[str, Meta(max_length=2000, description="Up to 500 characters are kept.")]
     form: LineForm = "talk"
     about: Annotated[
-        int, Meta(ge=-1, le=3600, description="Of `ask` and `cut`, the seat; of `time`, seconds, 0 for no limit.")
+        int,
+        Meta(
+            ge=-1, le=3600, description="Of `ask`, `cut` and `whisper`, the seat; of `time`, seconds, 0 for no limit."
+        ),
     ] = -1
     acts: Annotated[list[SayAct], Meta(max_length=3, description="With one of them there need be no text.")] = []
 
@@ -227,6 +264,9 @@ class Agree(Command, tag="agree"):
     seats: Seats | None = None
     talk: TalkLevel | None = None
     ledger: LedgerTime | None = None
+    talk_time: TalkTime | None = None
+    openings: Openings | None = None
+    whispers: bool | None = None
 
 
 class Mute(Command, tag="mute"):
@@ -252,6 +292,10 @@ FromClient = (
     Hello
     | Play
     | AskPreview
+    | AskOpenings
+    | Drop
+    | Ready
+    | MoreTime
     | LeaveOrder
     | Undo
     | Propose

@@ -54,6 +54,23 @@ class LeaverJson(Struct):
     name: str
 
 
+class WindowJson(Struct):
+    """A window: people talk before they answer. Bots, clocks and moves wait; what may be done is as it was."""
+
+    name: Annotated[str, Meta(description="The message `window-NAME` of the game says what is talked about.")]
+    until: Annotated[Moment, Meta(description="When it ends at the latest.")] | None
+    ends: Annotated[
+        str,
+        one_of(
+            "ready", "leader", "time", description="When all are ready, also when the leader is, or by its time alone."
+        ),
+    ]
+    ready: Annotated[list[int], Meta(description="The seats that are ready.")]
+    more: Annotated[bool, Meta(description="Whether somebody may ask for more time.")]
+    sealed: Annotated[Moment, Meta(description="Until when first words are kept back.")] | None
+    spoken: Annotated[list[int], Meta(description="The seats whose first words are kept back.")]
+
+
 class TableJson(Struct):
     """A table as everybody at it sees it, apart from the game itself."""
 
@@ -74,6 +91,7 @@ class TableJson(Struct):
     proposal_end: Annotated[ProposalEnd, Meta(description="Of the last proposal that came to nothing.")] | None
     next: Annotated[NextTable, Meta(description="After a game, if the host has opened another table for all.")] | None
     leavers: Annotated[list[LeaverJson], Meta(description="Who gave up their seat during a game, the first one first.")]
+    window: Annotated[WindowJson, Meta(description="The one that is open.")] | None = None
 
 
 def table_json(state: TableState, now: int) -> TableJson:
@@ -101,4 +119,21 @@ def table_json(state: TableState, now: int) -> TableJson:
             LeaverJson(left.match, left.event, left.seat, left.person, state.people[left.person].name)
             for left in stored.leavers
         ],
+        window=window_json(state),
+    )
+
+
+def window_json(state: TableState) -> WindowJson | None:
+    """The window that is open, as everybody sees it."""
+    window = state.window
+    if window is None:
+        return None
+    return WindowJson(
+        name=window.name,
+        until=window.until,
+        ends=window.ends,
+        ready=sorted(window.ready),
+        more=window.may_have_more(state.more_given),
+        sealed=window.sealed,
+        spoken=sorted(window.spoken),
     )

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from coterie.core.game import Game
 from coterie.server.protocol.fields import Code, LineForm, Moment, SeatOrNone, Text, one_of
-from coterie.server.state.lines import acts_of
+from coterie.server.state.lines import acts_of, as_heard
 from coterie.server.state.stored import PersonNumber
 from coterie.server.state.table_state import TableState
 from coterie.store.rows import LineRow
@@ -15,7 +15,21 @@ from coterie.talk.sayings import Opening, Saying, sayings_of
 from coterie.talk.verdict import MARKS, REASONS, Verdict
 
 ActWord = Annotated[
-    Literal["claim", "promise", "forecast", "believe", "doubt", "take-back", "react"],
+    Literal[
+        "claim",
+        "promise",
+        "forecast",
+        "believe",
+        "doubt",
+        "take-back",
+        "ask",
+        "decline",
+        "offer",
+        "accept",
+        "refuse",
+        "cite",
+        "react",
+    ],
     Meta(description="What is done: something is said, another's line is believed or doubted, and so on."),
 ]
 SayingName = Annotated[str, Meta(max_length=1000, description="As `/api/games/GAME` lists them; else empty.")]
@@ -23,7 +37,16 @@ Values = Annotated[
     list[Annotated[int, Meta(ge=-(2**31), le=2**31)]],
     Meta(max_length=100, description="The arguments of the saying, in their order."),
 ]
-LineNumber = Annotated[int, Meta(ge=-1, le=2**31, description="The line it is about; -1: none.")]
+LineNumber = Annotated[
+    int,
+    Meta(
+        ge=-1,
+        le=2**31,
+        description=(
+            "The line it is about; of a saying, the question it answers; of an offer, the one it counters; -1: none."
+        ),
+    ),
+]
 Gesture = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": ["", *GESTURES]})]
 
 
@@ -34,8 +57,17 @@ class SayAct(Struct, forbid_unknown_fields=True):
     saying: SayingName = ""
     args: Values = []
     line: LineNumber = -1
-    seat: Annotated[int, Meta(ge=-1, le=5, description="Of a gesture: the seat it is about; -1: none.")] = -1
+    seat: Annotated[
+        int,
+        Meta(
+            ge=-1,
+            le=5,
+            description="Who is asked, -1 being all others; to whom something is offered; whom a gesture is about.",
+        ),
+    ] = -1
     gesture: Annotated[Gesture, Meta(description="Of `react`: which one.")] = ""
+    wants: Annotated[SayingName, Meta(description="Of an offer: what the other is to promise; else empty.")] = ""
+    wants_args: Values = []
 
 
 class ActJson(Struct):
@@ -48,10 +80,15 @@ class ActJson(Struct):
     seat: SeatOrNone
     gesture: Gesture
     anchor: Annotated[int, Meta(description="The number of the event that a saying is about; -1: none.")]
+    wants: Annotated[str, Meta(description="Of an offer: what the other is to promise; else empty.")]
+    wants_args: list[int]
+    wants_anchor: Annotated[int, Meta(description="Of an offer: the event that what is wanted is about; else -1.")]
 
 
 class LineJson(Struct):
-    """A line of talk. A line that was removed has no text; its acts stay."""
+    """A line of talk. A line that was removed has no text; its acts stay. Of a whisper, who is not one of the two gets
+    neither.
+    """
 
     line: Annotated[int, Meta(description="Its number at this table, from 0.")]
     room: Annotated[str, one_of("table", "gallery")]
@@ -60,7 +97,7 @@ class LineJson(Struct):
     text: str
     at: Moment
     form: LineForm | Annotated[Literal["hands-over"], Meta(description="Another hand plays the seat from now on.")]
-    about: Annotated[int, Meta(description="Of `ask` and `cut`, the seat; of `time`, the seconds; else -1.")]
+    about: Annotated[int, Meta(description="Of `ask`, `cut` and `whisper`, the seat; of `time`, the seconds; else -1.")]
     match: Annotated[int, Meta(description="The game during which it was said; 0 before the first.")]
     event: Annotated[int, Meta(description="The number of the event that was to be told next.")]
     seat: SeatOrNone
@@ -103,6 +140,13 @@ class OpeningJson(Struct):
     choices: list[list[int]]
 
 
+class BargainsJson(Struct):
+    """What is asked and offered, and can be answered now."""
+
+    offers: Annotated[list[int], Meta(description="The lines of the offers that stand.")] = []
+    questions: Annotated[list[int], Meta(description="The lines of the questions that this seat may answer.")] = []
+
+
 class ArgumentJson(Struct):
     """An argument of a saying. A value is a number; an option and a place have names."""
 
@@ -135,11 +179,21 @@ class Unsaid(Struct):
 
 def act_of(said: SayAct) -> Act:
     """The act that a client says."""
-    return Act(said.act, said.saying, tuple(said.args), said.line, said.seat, said.gesture)
+    return Act(
+        said.act,
+        said.saying,
+        tuple(said.args),
+        said.line,
+        said.seat,
+        said.gesture,
+        wants=said.wants,
+        wants_args=tuple(said.wants_args),
+    )
 
 
-def line_json(state: TableState, row: LineRow) -> LineJson:
-    """A line of talk as a client gets it."""
+def line_json(state: TableState, row: LineRow, viewer: int) -> LineJson:
+    """A line of talk as a viewer gets it."""
+    row = as_heard(row, viewer)
     return LineJson(
         row.n,
         row.room,
@@ -184,4 +238,15 @@ def sayings_json(game: Game) -> list[SayingJson]:
 
 
 def _act_json(act: Act) -> ActJson:
-    return ActJson(act.act, act.saying, [*act.args], act.line, act.seat, act.gesture, act.anchor)  # type: ignore[arg-type]
+    return ActJson(
+        act.act,  # type: ignore[arg-type]  # the store has no other acts
+        act.saying,
+        [*act.args],
+        act.line,
+        act.seat,
+        act.gesture,
+        act.anchor,
+        act.wants,
+        [*act.wants_args],
+        act.wants_anchor,
+    )

@@ -9,10 +9,10 @@ import msgspec
 from msgspec import Meta, Struct
 
 from coterie.core.errors import CoterieError, Refused
-from coterie.server.protocol.fields import Code, Invitation, Moment, SeatOrNone, Text
+from coterie.server.protocol.fields import Code, Invitation, Moment, SeatNumber, SeatOrNone, Text
 from coterie.server.protocol.game_json import EventJson, GameJson, ViewJson
 from coterie.server.protocol.table_json import TableJson
-from coterie.server.protocol.talk_json import LineJson, Unsaid, VerdictJson
+from coterie.server.protocol.talk_json import BargainsJson, LineJson, OpeningJson, Unsaid, VerdictJson
 from coterie.server.state.stored import PersonNumber
 
 PROTOCOL = 1
@@ -62,6 +62,7 @@ class Lines(Told, tag="lines"):
 
     lines: list[LineJson]
     verdicts: Annotated[list[VerdictJson], Meta(description="Of this viewer, those that are new.")] = []
+    bargains: BargainsJson | None = None
 
 
 class Done(Told, tag="done"):
@@ -72,6 +73,15 @@ class Done(Told, tag="done"):
     line: Annotated[int, Meta(description="Of `say`, and of `play` with acts: the number of the line.")] | None = None
     opened: Annotated[str, Meta(description="Of `next`: the table.")] | None = None
     unsaid: Annotated[list[Unsaid], Meta(description="Of `play`: the acts that may not be said.")] = []
+
+
+class Held(Told, tag="held"):
+    """A command waits for the end of the window. It was not carried out, and is on no disk: `done` or `refused` comes
+    later, and after a restart the client sends it again.
+    """
+
+    cmd_id: str
+    actions: Annotated[list[int], Meta(description="Of `play`: what is held. Nobody else learns of it.")] = []
 
 
 class RefusedMessage(Told, tag="refused"):
@@ -101,6 +111,13 @@ class Previewed(Told, tag="preview"):
     view: ViewJson | None
 
 
+class OpeningsTold(Told, tag="openings"):
+    """What a seat may say now, by what everybody knows; nothing where nothing is played."""
+
+    seat: SeatNumber
+    sayings: list[OpeningJson]
+
+
 class Bye(Told, tag="bye"):
     """The server is about to close the socket. `retry`: in how many ms to come back; never if it is not there."""
 
@@ -109,7 +126,7 @@ class Bye(Told, tag="bye"):
     retry: int | None = None
 
 
-FromServer = Welcome | TableNews | News | Lines | Done | RefusedMessage | Previewed | Bye
+FromServer = Welcome | TableNews | News | Lines | Done | Held | RefusedMessage | Previewed | OpeningsTold | Bye
 
 _encoder = msgspec.json.Encoder()
 

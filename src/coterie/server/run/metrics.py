@@ -16,7 +16,8 @@ class Metrics:
         self.commands = Counter(
             "coterie_commands", "Commands by what came of them", ["outcome"], registry=self.registry
         )
-        self.answers = {outcome: self.commands.labels(outcome) for outcome in ("done", "refused", "repeated", "full")}
+        outcomes = ("done", "refused", "repeated", "full", "held")
+        self.answers = {outcome: self.commands.labels(outcome) for outcome in outcomes}
         self.cut = Counter("coterie_sockets_cut", "Slow readers cut loose", registry=self.registry)
         self.commit = Histogram(
             "coterie_commit_seconds", "From a change to the disk", buckets=_QUICK, registry=self.registry

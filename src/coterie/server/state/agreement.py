@@ -30,6 +30,14 @@ LedgerTime = Annotated[
     Literal["shown", "end"],
     Meta(description="When the house tells what became of a saying: at once, or at the end."),
 ]
+TalkTime = Annotated[
+    Literal["none", "brisk", "court", "salon"],
+    Meta(description="How long the house lets people talk before they answer: see docs/talk.md."),
+]
+Openings = Annotated[
+    Literal["free", "sealed"],
+    Meta(description="Whether the first words of everybody in a window appear together."),
+]
 Seats = Annotated[int, Meta(ge=0, le=6, description="How many; in a proposal 0 stands for as many as is usual.")]
 
 
@@ -49,6 +57,9 @@ class Agreement(Struct, forbid_unknown_fields=True):
     pace: Annotated[BotPace, Meta(description="How long bots take for an answer.")] = "brisk"
     talk: TalkLevel = "free"
     ledger: LedgerTime = "shown"
+    talk_time: TalkTime = "none"
+    openings: Openings = "free"
+    whispers: Annotated[bool, Meta(description="Whether players may whisper, which everybody sees.")] = False
 
 
 def settle(proposed: Agreement) -> Agreement:

@@ -1,16 +1,19 @@
 """Lines of talk as rows: the acts in them, which of them are kept in memory, and the book that they make."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
 
 import msgspec
 
 from coterie.play import Match
 from coterie.store.rows import LineRow
 from coterie.talk import Act, Book, Spoken
-from coterie.talk.companion import HANDS_OVER, TalkLine
+from coterie.talk.companion import HANDS_OVER, WHISPER, TalkLine
 
 LINES = 500  # lines of talk that are kept in memory, besides those with acts of the match under way
 LONGEST_ACT = 300  # bytes of an act as it is kept
+
+EVERYBODY = -1  # hears no whisper
 
 _acts = msgspec.json.Decoder(list[Act])
 
@@ -40,9 +43,26 @@ def talk_line(line: LineRow) -> TalkLine:
     return TalkLine(spoken(line), line.text, line.form, line.about, line.voice)
 
 
-def book_of(lines: Iterable[LineRow], match: int) -> Book:
-    """The book of a match."""
-    return Book.of(spoken(line) for line in lines if counts(line, match))
+def is_heard(line: LineRow, viewer: int) -> bool:
+    """Whether a viewer hears what a line says. Of a whisper everybody hears that it was whispered, and to whom."""
+    return line.form != WHISPER or viewer in (line.seat, line.about)
+
+
+def as_heard(line: LineRow, viewer: int) -> LineRow:
+    """A line as a viewer hears it."""
+    return line if is_heard(line, viewer) else replace(line, text="", acts="")
+
+
+def heard_by(lines: Iterable[LineRow], viewers: Collection[int]) -> list[LineRow]:
+    """The lines of which all these viewers hear what they say; with no viewers, those that everybody hears."""
+    if not viewers:
+        return [line for line in lines if line.form != WHISPER]
+    return [line for line in lines if all(is_heard(line, viewer) for viewer in viewers)]
+
+
+def book_of(lines: Iterable[LineRow], match: int, viewers: Collection[int] = ()) -> Book:
+    """The book of a match, of what everybody heard; or of what all these viewers heard."""
+    return Book.of(spoken(line) for line in heard_by(lines, viewers) if counts(line, match))
 
 
 def counts(line: LineRow, match: int) -> bool:

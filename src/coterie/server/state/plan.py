@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from coterie.core.errors import CoterieError
 from coterie.play import Match
 from coterie.server.state.stored import ProposalEnd, StoredState, Vote
+from coterie.server.state.window import OpenWindow
 from coterie.store.rows import Change, Person
 
 
@@ -42,11 +43,14 @@ class Plan:
     removes: int | None = None  # a person whose connections are closed
     begins: dict[str, str] | None = None  # the options of a match that begins; the table has the dice for it
     opens: NewTable | None = None
+    window: OpenWindow | None = None  # the one that is open, as it stands then
+    ends_window: bool = False
+    gives_more: tuple[int, int] | None = None  # the match and the round in which somebody asks for more time
     outcome: Outcome = field(default_factory=Outcome)
 
     @property
     def shows(self) -> bool:
         """Whether everybody sees the table otherwise afterwards, apart from its game and its talk."""
         change = self.change
-        memory = (self.votes, self.stand_ins, self.removes)
+        memory = (self.votes, self.stand_ins, self.removes, self.window)
         return bool(self.stored or change.people or change.outage) or any(value is not None for value in memory)

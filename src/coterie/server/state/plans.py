@@ -12,7 +12,7 @@ from coterie.server.state.rows import match_row, move_rows, written_result
 from coterie.server.state.stored import Chair, StoredState, written
 from coterie.server.state.table_state import TableState
 from coterie.store.rows import Change, LineRow
-from coterie.talk.companion import HANDS_OVER
+from coterie.talk.companion import HANDS_OVER, WHISPER
 from coterie.talk.sayings import PROMISE, sayings_of
 
 
@@ -125,15 +125,28 @@ def add_line(state: TableState, plan: Plan, line: LineRow) -> int:
 def hands_over(state: TableState, seat: int, plan: Plan, now: int) -> Plan:
     """The plan, and a note that another hand plays the seat from now on: what it promised binds nobody any more.
 
-    Nothing is noted where nothing was promised.
+    Nothing is noted where nothing was promised or offered. Whoever has whispered may have promised something.
     """
     if state.match and state.playing:
         promises = {saying.name for saying in sayings_of(state.game) if saying.act == PROMISE}
-        said = book_of(state.lines, state.stored.match).said
-        if any(each.seat == seat and each.saying in promises and each.handed_over < 0 for each in said):
+        book = book_of(state.lines, state.stored.match)
+        promised = any(each.seat == seat and each.saying in promises and each.handed_over < 0 for each in book.said)
+        offered = any(seat in (offer.seat, offer.to) for offer in book.open_offers())
+        if promised or offered or _whispered(state, seat):
             match, told = state.stored.match, state.match.told
             add_line(state, plan, LineRow(-1, "table", -1, "", now, HANDS_OVER, -1, match, told, seat))
     return plan
+
+
+def _whispered(state: TableState, seat: int) -> bool:
+    """Whether a seat has whispered, or was whispered to, since another hand took it."""
+    for line in reversed(state.lines):
+        if line.match == state.stored.match and seat in (line.seat, line.about):
+            if line.form == WHISPER:
+                return True
+            if line.form == HANDS_OVER:
+                break
+    return False
 
 
 def stands_in(state: TableState, seat: int, plan: Plan, now: int) -> Plan:

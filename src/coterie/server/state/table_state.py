@@ -16,6 +16,7 @@ from coterie.server.state.agreement import DAY, Agreement
 from coterie.server.state.lines import kept
 from coterie.server.state.plan import Plan
 from coterie.server.state.stored import Chair, NextTable, ProposalEnd, StoredState, Vote
+from coterie.server.state.window import OpenWindow, still_opens, window_after
 from coterie.store.rows import Change, LineRow, Outage, Person, StandingOrder
 
 LAPSE = 120_000  # ms after which a proposal lapses, unless the clock gives longer for a decision
@@ -61,6 +62,8 @@ class TableState:
     proposal_end: ProposalEnd | None = None  # of the last one that came to nothing
     decision: int = -1  # the question under way
     asked_at: int = 0  # when it was first asked
+    window: OpenWindow | None = None  # in which people talk before they answer
+    more_given: tuple[int, int] | None = None  # the match and the round in which somebody had more time to talk
 
     # Who and what.
 
@@ -135,22 +138,38 @@ class TableState:
     # Time.
 
     def due(self) -> int | None:
-        """When the decision under way is due, in ms since 1970; None without a clock and during a pause.
+        """When the decision under way is due, in ms since 1970; None without a clock, in a pause and in a window.
 
         Outages do not count.
         """
-        if not self.agreement.clock or not self.playing or self.paused:
+        if not self.agreement.clock or not self.playing or self.paused or self.window:
             return None
         return self.asked_at + self.agreement.clock * 1000 + self.lost([*self.outages, *self.house.outages])
 
-    def lost(self, outages: Iterable[Outage]) -> int:
-        """How much of the time since the question under way was asked fell into these outages, in ms."""
-        since = self.asked_at
+    def lost(self, outages: Iterable[Outage], since: int | None = None) -> int:
+        """How much of the time since the question under way was asked, or since then, these outages took, in ms."""
+        since = self.asked_at if since is None else since
         return sum(outage.ended - max(outage.began, since) for outage in outages if outage.ended > since)
+
+    def elapsed(self, since: int, now: int) -> int:
+        """How many ms have gone by since then. Outages do not count, nor the pause under way."""
+        until = now if self.stored.paused_at is None else max(since, self.stored.paused_at)
+        return until - since - self.lost([*self.outages, *self.house.outages], since)
 
     def away(self, seat: int, now: int) -> bool:
         """Whether the player of a seat is gone for longer than the grace time."""
         return self.is_gone(self.chairs[seat].person, now)
+
+    def people_playing(self) -> frozenset[int]:
+        """The seats of people who play themselves."""
+        return frozenset(s for s, chair in enumerate(self.chairs) if chair.person >= 0 and s not in self.stand_ins)
+
+    def waited_for(self) -> frozenset[int]:
+        """The seats that a window waits for: people who are here, and unless there is one person alone, bots."""
+        if self.window and self.window.lone:
+            return self.people_playing()
+        gone = {seat for seat in self.people_playing() if self.chairs[seat].person not in self.here}
+        return frozenset(range(len(self.chairs))) - gone
 
     def is_gone(self, person: int, now: int) -> bool:
         """Whether a person has had no connection for longer than the grace time."""
@@ -222,7 +241,8 @@ class TableState:
 
     def apply(self, plan: Plan, now: int) -> None:
         """Make a plan true. The store has it already."""
-        change = plan.change
+        change, told = plan.change, self.match.told if self.match and not plan.change.begins else 0
+        paused_at = self.stored.paused_at
         self.people |= {person.n: person for person in change.people}
         if plan.stored:
             self.stored = plan.stored
@@ -243,6 +263,9 @@ class TableState:
         if change.lines or change.hushed:
             old = [replace(line, text="") if line.n in change.hushed else line for line in self.lines]
             self.lines = kept([*old, *change.lines], self.stored.match)
+        self._mind_window(plan, told, now)
+        if paused_at is not None and not self.paused and self.window:
+            self.window = self.window.later(now - paused_at)
 
     def came(self, person: int) -> None:
         """A person opened a connection: the bot that stood in for them stops."""
@@ -264,6 +287,28 @@ class TableState:
     def changed_lines(self, change: Change) -> list[LineRow]:
         """The lines of talk that a change adds or removes, as they are after it."""
         return [*change.lines, *[line for line in self.lines if line.n in change.hushed]]
+
+    def _mind_window(self, plan: Plan, told: int, now: int) -> None:
+        """Take over what a plan makes of the window. What was told from an event on may open one, or close it."""
+        before = self.window
+        if plan.window:
+            self.window = plan.window
+        if plan.gives_more:
+            self.more_given = plan.gives_more
+        if self.window:
+            for line in plan.change.lines:
+                self.window = self.window.after(line, len(self.chairs))
+        match = self.match
+        if plan.ends_window or not self.playing or match is None:
+            self.window = None
+        elif plan.match:
+            if self.window and not still_opens(self.window, self.game, match, self.stored.match):
+                self.window = None
+            self.window = self.window or window_after(
+                self.game, match, self.agreement, self.stored.match, self.people_playing(), told, now
+            )
+        if before and self.window is None:
+            self.asked_at = now  # nobody's clock ran while they talked
 
     def _moved(self, now: int) -> None:
         """Orders of an old lot are gone, and votes to take back an answer that is no longer the last."""

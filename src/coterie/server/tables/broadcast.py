@@ -67,14 +67,15 @@ class Broadcast:
 
     def tell_lines(self, lines: list[LineRow]) -> None:
         """Tell lines that are new, or were removed, to everybody who hears that talk."""
-        for line in lines:
+        for n, line in enumerate(lines, 1):
             frames = dict[int, bytes]()
             for socket in self._sockets:
                 if hears(self._state, socket.person, line):
                     viewer = self._viewer(socket)
                     if viewer not in frames:
                         new = self._verdicts.fresh(viewer, line.n + 1)
-                        frames[viewer] = encode(Lines([line_json(self._state, line)], new))
+                        bargains = raw(self._verdicts.bargains(viewer)) if n == len(lines) else None
+                        frames[viewer] = encode(Lines([line_json(self._state, line, viewer)], new, bargains))
                     socket.send(frames[viewer])
 
     def tell_verdicts(self) -> None:
@@ -100,7 +101,8 @@ class Broadcast:
             viewer = self._viewer(socket)
             if viewer not in frames:
                 events = raw(writer.heard(viewer, self.told))
-                game = raw(game_json(state, viewer, writer, verdicts.sayings(viewer), verdicts.binds(viewer)))
+                said, binds, bargains = verdicts.sayings(viewer), verdicts.binds(viewer), verdicts.bargains(viewer)
+                game = raw(game_json(state, viewer, writer, said, binds, bargains))
                 new = verdicts.whole(viewer) if whole else verdicts.fresh(viewer, before)
                 frames[viewer] = encode(News(state.stored.match, events, game, new))
             socket.send(frames[viewer])

@@ -40,6 +40,8 @@ def load(rows: TableRows, house: HouseState, packs: Packs, dice: Dice, now: int)
             state.broken = str(error)
             text = "a table no longer fits the rules and is set aside"
             note("table", text, logging.ERROR, table=state.id, why=state.broken)
+    if stored.agreement.talk_time != "none":
+        state.asked_at = max(state.asked_at, now)  # a window may have been open, in which no clock runs
     rolled = move_rows(state.match, now, len(rows.moves)) if state.match else []
     return state, Change(state.id, match=stored.match, moves=rolled)
 

@@ -11,10 +11,12 @@ from coterie.core.lexicon import LETTERS, OPEN
 from coterie.play import Match, Playback, Record
 from coterie.play.record import letter
 from coterie.server.protocol.game_json import EventJson, ViewJson, events_json, view_json
+from coterie.server.protocol.lied_json import LiedJson
 from coterie.server.protocol.talk_json import LineJson, VerdictJson, line_json, verdict_json
+from coterie.server.state.lines import EVERYBODY
 from coterie.server.state.rows import match_of
 from coterie.server.state.table_state import TableState
-from coterie.server.tables.past_talk import at_table, verdicts_of
+from coterie.server.tables.past_talk import at_table, lied_of, verdicts_of
 from coterie.store.port import Store
 
 MOST_TURNS = 100  # of a replay in one answer
@@ -98,16 +100,22 @@ class Replays:
         Raises Refused if there are no such eyes, or no such game.
         """
         playback = await self._playback(state, no)
-        viewers = {"onlooker": playback.seats, "open": OPEN, **{LETTERS[s]: s for s in range(playback.seats)}}
-        if eyes not in viewers:
-            refuse("wrong-eyes", f"eyes are one of {', '.join(viewers)}, not '{eyes}'", eyes=eyes)
+        viewer = _viewer(playback, eyes)
         async with self._playing:
-            turns = await asyncio.to_thread(_turns, playback, viewers[eyes], first, min(max(count, 1), MOST_TURNS))
+            turns = await asyncio.to_thread(_turns, playback, viewer, first, min(max(count, 1), MOST_TURNS))
             said = at_table(await self._store.lines(state.id, no), no) if first <= 0 else []
-            judged = verdicts_of(said, no, playback, viewers[eyes]) if said else {}
-        lines = [line_json(state, line) for line in said]
+            judged = verdicts_of(said, no, playback, viewer) if said else {}
+        lines = [line_json(state, line, EVERYBODY) for line in said]
         verdicts = [verdict_json(*key, verdict) for key, verdict in judged.items()]
         return Replay(playback.game.name, playback.seats, len(playback), turns, lines, verdicts)
+
+    async def lied(self, state: TableState, no: int, eyes: str) -> LiedJson:
+        """Who lied in a finished game. Raises Refused if there are no such eyes, or no such game."""
+        playback = await self._playback(state, no)
+        viewer = _viewer(playback, eyes)
+        async with self._playing:
+            lines = await self._store.lines(state.id, no)
+            return await asyncio.to_thread(lied_of, lines, no, playback, viewer)
 
     async def public_part(self, state: TableState, match: Match) -> bytes:
         """The public part of a table's game that goes on, as JSON: made once for all who ask between two moves."""
@@ -134,6 +142,13 @@ class Replays:
                 del self._playbacks[next(iter(self._playbacks))]
         self._playbacks[state.id, no] = found
         return found
+
+
+def _viewer(playback: Playback, eyes: str) -> int:
+    viewers = {"onlooker": playback.seats, "open": OPEN, **{LETTERS[s]: s for s in range(playback.seats)}}
+    if eyes not in viewers:
+        refuse("wrong-eyes", f"eyes are one of {', '.join(viewers)}, not '{eyes}'", eyes=eyes)
+    return viewers[eyes]
 
 
 def _public_json(match: Match) -> bytes:

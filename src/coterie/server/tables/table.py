@@ -19,6 +19,7 @@ from coterie.games import find
 from coterie.play import Match
 from coterie.server import commands
 from coterie.server.bots.absence import Absence
+from coterie.server.commands import windows
 from coterie.server.protocol.messages import Command, Play
 from coterie.server.protocol.talk_json import Unsaid
 from coterie.server.protocol.told import Done, encode_refusal, padded
@@ -30,6 +31,7 @@ from coterie.server.state.rows import table_row
 from coterie.server.state.stored import NextTable, written
 from coterie.server.state.table_state import TableState
 from coterie.server.tables.broadcast import Broadcast
+from coterie.server.tables.held import HeldCommand, KeptWords, Waiting
 from coterie.server.tables.keys import new_id
 from coterie.server.tables.services import Services
 from coterie.server.tables.sockets import REMOVED, Socket
@@ -50,7 +52,7 @@ class LiveTable:
         self.state = state
         self.services = services
         self.sockets: set[Socket] = set()
-        self.verdicts = Verdicts(state)
+        self.verdicts = Verdicts(state, services.now)
         self.broadcast = Broadcast(state, self.verdicts, self.sockets, services.now, lambda: self.invitation)
         self.absence = Absence(
             state,
@@ -62,6 +64,7 @@ class LiveTable:
             services.pace,
             self.change,
         )
+        self.waiting = Waiting()  # for the end of a window
         self._turn = asyncio.Lock()  # one change at a time
         self._recent: dict[tuple[int, str], tuple[bytes, bytes]] = {}
         self._notes: set[asyncio.Task[None]] = set()  # under way
@@ -98,37 +101,47 @@ class LiveTable:
             pass
 
     async def _obey(self, person: int, said: Command, reply: Callable[[bytes], None]) -> str:
+        async with self._turn:
+            answer = await self._carry_out(person, said, reply)
+            await self._let_go()
+            return answer
+
+    async def _carry_out(self, person: int, said: Command, reply: Callable[[bytes], None]) -> str:
         body = hashlib.sha256(msgspec.json.encode(said)).digest()[:16]
         recent = (person, said.cmd_id)
-        async with self._turn:
-            known = self._recent.get(recent)
-            if known is None:
-                try:
-                    plan = commands.plan(self.state, self.state.people[person], said, self.services.now())
-                    self._complete(plan)
-                    outcome = msgspec.json.encode(_done(said.cmd_id, plan.outcome))
-                    at = None if isinstance(said, Play) else self.services.now()  # moves are remembered for ever
-                    plan.change.command = CommandRow(person, said.cmd_id, body, outcome, at)
-                    await self._commit(plan)
-                except CoterieError as error:
-                    before = await self._before(person, said.cmd_id)
-                    if before is None:
-                        return self._refuse(recent, body, error, reply)
-                    known = (before.digest, before.outcome)
-                    self._remember(recent, known)
-                else:
-                    self._remember(recent, (body, outcome))
-                    self._apply(plan)
-                    self.broadcast.catch_up()
-                    # after the news: a client that is told that it is done has seen what came of it
-                    reply(padded(outcome))
-                    return "done"
-            if known[0] != body:
-                text = "this cmd_id was used before for something else"
-                reply(encode_refusal(said.cmd_id, Refused(text, code="refused-other-body")))
-                return "refused"
-            reply(padded(known[1]))
-            return "repeated"
+        known = self._recent.get(recent)
+        if known is None:
+            try:
+                if self._holds(HeldCommand(person, said, reply)):
+                    return "held"
+                plan = commands.plan(self.state, self.state.people[person], said, self.services.now())
+                if windows.keeps_back(self.state, plan):
+                    self._keep(KeptWords(self.state.people[person].seat, HeldCommand(person, said, reply)))
+                    return "held"
+                self._complete(plan)
+                outcome = msgspec.json.encode(_done(said.cmd_id, plan.outcome))
+                at = None if isinstance(said, Play) else self.services.now()  # moves are remembered for ever
+                plan.change.command = CommandRow(person, said.cmd_id, body, outcome, at)
+                await self._commit(plan)
+            except CoterieError as error:
+                before = await self._before(person, said.cmd_id)
+                if before is None:
+                    return self._refuse(recent, body, error, reply)
+                known = (before.digest, before.outcome)
+                self._remember(recent, known)
+            else:
+                self._remember(recent, (body, outcome))
+                self._apply(plan)
+                self.broadcast.catch_up()
+                # after the news: a client that is told that it is done has seen what came of it
+                reply(padded(outcome))
+                return "done"
+        if known[0] != body:
+            text = "this cmd_id was used before for something else"
+            reply(encode_refusal(said.cmd_id, Refused(text, code="refused-other-body")))
+            return "refused"
+        reply(padded(known[1]))
+        return "repeated"
 
     async def _before(self, person: int, cmd_id: str) -> CommandRow | None:
         """What a command came to that was given before, if it was and that can be read."""
@@ -138,11 +151,59 @@ class LiveTable:
 
     async def _change(self, make: Callable[[], Plan | None]) -> None:
         async with self._turn:
-            plan = make()
-            if plan:
-                self._complete(plan)
-                await self._commit(plan)
-                self._apply(plan)
+            await self._carry_out_plan(make)
+            await self._let_go()
+
+    async def _carry_out_plan(self, make: Callable[[], Plan | None]) -> None:
+        plan = make()
+        if plan and windows.keeps_back(self.state, plan):
+            self._keep(KeptWords(plan.change.lines[0].seat, make=make))
+        elif plan:
+            self._complete(plan)
+            await self._commit(plan)
+            self._apply(plan)
+
+    # Windows.
+
+    def _holds(self, move: HeldCommand) -> bool:
+        """Whether a move waits for the end of the window. Raises CoterieError if it may not be made then.
+
+        Who plays with bots alone ends the window by their move.
+        """
+        state, window = self.state, self.state.window
+        if window is None or not isinstance(move.said, Play) or state.paused:
+            return False
+        person = state.people[move.person]
+        commands.allowed(state, person, move.said)
+        windows.check_move(state, person, move.said)
+        if window.lone:
+            plan = plans.unchanged(state)
+            plan.ends_window = True
+            self._apply(plan)
+            return False
+        self.waiting.hold(move)
+        return True
+
+    def _keep(self, words: KeptWords) -> None:
+        """Keep first words back. Everybody sees that the seat has spoken."""
+        self.waiting.keep(words)
+        assert self.state.window
+        plan = plans.unchanged(self.state)
+        plan.window = self.state.window.with_spoken(words.seat)
+        self._apply(plan)
+
+    async def _let_go(self) -> None:
+        """Carry out what waits no longer; of it, what comes into the next window waits again."""
+        for held in self.waiting.due(self.state.window):
+            if isinstance(held, HeldCommand):
+                await self._carry_out(held.person, held.said, held.reply)
+            elif held.command:
+                await self._carry_out(held.command.person, held.command.said, held.command.reply)
+            elif held.make:
+                try:
+                    await self._carry_out_plan(held.make)
+                except CoterieError as error:  # a line that cannot be kept is not said
+                    note("table", "a bot could not speak", logging.ERROR, table=self.id, error=error)
 
     def _complete(self, plan: Plan) -> None:
         """Add to a plan what needs dice or a new id: the match that it begins, or the table that it opens."""
@@ -174,7 +235,7 @@ class LiveTable:
 
     def _apply(self, plan: Plan) -> None:
         """The plan is on the disk: apply it, tell everybody, and see who is asked next."""
-        state, change, broadcast = self.state, plan.change, self.broadcast
+        state, change, broadcast, before = self.state, plan.change, self.broadcast, self.state.window
         state.apply(plan, self.services.now())
         if change.begins:
             broadcast.told = 0
@@ -187,9 +248,11 @@ class LiveTable:
         if plan.match:
             self.services.metrics.moves.inc(sum(move.seat >= 0 for move in change.moves))
             broadcast.tell_news(change.lines)
+        elif before and state.window is None and state.playing and state.agreement.clock:
+            broadcast.tell_news()  # the clock of the decision runs
         elif change.order:
             broadcast.tell_order(change.order.seat)
-        if plan.shows:
+        if plan.shows or state.window != before:
             broadcast.tell_table()
         broadcast.tell_lines(state.changed_lines(change))
         if plan.stored:  # a game that was ended leaves nothing open

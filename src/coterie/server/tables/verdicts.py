@@ -3,6 +3,7 @@
 There is no verdict of the house. What a viewer is told could be worked out from what the same viewer was told before.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import msgspec
@@ -10,11 +11,15 @@ import msgspec
 from coterie.core.events import Heard
 from coterie.core.lexicon import OPEN
 from coterie.play import Match
-from coterie.server.protocol.talk_json import VerdictJson, opening_json, verdict_json
-from coterie.server.state.lines import counts, spoke_about, spoken
+from coterie.server.commands.acts import TableOccasion
+from coterie.server.protocol.game_json import NO_BARGAINS
+from coterie.server.protocol.talk_json import BargainsJson, VerdictJson, opening_json, verdict_json
+from coterie.server.state.lines import book_of, counts, spoke_about, spoken
 from coterie.server.state.table_state import TableState
-from coterie.talk import LEVELS, Book, Ears, Public, Said, Verdict, judge, sayings_of
+from coterie.store.rows import LineRow
+from coterie.talk import LEVELS, Book, Ears, Public, Said, Verdict, sayings_of
 from coterie.talk.book import VERSIONS
+from coterie.talk.companion import WHISPER
 from coterie.talk.sayings import openings
 from coterie.talk.verdict import OPEN_STILL
 
@@ -35,10 +40,10 @@ class Listener:
 class Verdicts:
     """Hears the match for every viewer and judges what is open, when something was told that can decide it."""
 
-    def __init__(self, state: TableState) -> None:
+    def __init__(self, state: TableState, now: Callable[[], int]) -> None:
         self._state = state
+        self._now = now
         self._sayings = sayings_of(state.game)
-        self._named = {saying.name: saying for saying in self._sayings}
         self._begin()
 
     def fresh(self, viewer: int, before: int | None = None) -> list[VerdictJson]:
@@ -65,7 +70,7 @@ class Verdicts:
         return [verdict_json(*key, verdict) for key, verdict in found.told.items()]
 
     def sayings(self, viewer: int) -> str:
-        """What a viewer may say now, as JSON. Only what everybody knows has a part in it."""
+        """What a viewer may say aloud now, as JSON. Only what everybody knows has a part in it."""
         state, match = self._state, self._state.match
         level = LEVELS[state.agreement.talk]
         if match is None or not self._sayings or not state.playing or level < 2 or not 0 <= viewer < match.seats:
@@ -80,15 +85,24 @@ class Verdicts:
             ]
         ).decode()
 
+    def bargains(self, viewer: int) -> str:
+        """The offers that stand and the questions that a viewer may answer, as JSON."""
+        match, book = self._state.match, self._heard_by(viewer)
+        if match is None or not self._state.playing or not (book.offers or book.questions):
+            return NO_BARGAINS
+        occasion = TableOccasion(self._state, match, viewer, self._now(), (viewer,))
+        offers = [offer.line for offer in occasion.open_offers()]
+        questions = [question.line for question in occasion.open_questions(viewer)] if 0 <= viewer < match.seats else []
+        return msgspec.json.encode(BargainsJson(offers, questions)).decode()
+
     def binds(self, viewer: int) -> bool:
         """Whether a seat has spoken about its last answer, so that it cannot take it back alone."""
-        match = self._state.match
-        self._follow()
-        if match is None or not any(said.seat == viewer for said in self._book.said) or not match.can_undo(viewer):
+        match, book = self._state.match, self._heard_by(viewer)
+        if match is None or not any(said.seat == viewer for said in book.said) or not match.can_undo(viewer):
             return False
         fork = match.fork()
         fork.undo(viewer)
-        return spoke_about(match, fork, viewer, self._book)
+        return spoke_about(match, fork, viewer, book)
 
     @property
     def _shut(self) -> bool:
@@ -96,7 +110,8 @@ class Verdicts:
 
     def _begin(self) -> None:
         self._match = self._state.stored.match
-        self._book = Book()
+        self._book = Book()  # of what everybody heard
+        self._whispered: dict[int, Book] = {}  # of what a seat heard, for the seats that heard a whisper
         self._read = -1  # the last line that was looked at
         self._listeners: dict[int, Listener] = {}
         self._public: tuple[Match, Public] | None = None  # what everybody knows, and of which match
@@ -114,13 +129,30 @@ class Verdicts:
         for line in reversed(new):
             self._read = line.n
             if counts(line, self._match):
-                self._book.add(spoken(line))
+                self._write_down(line)
+
+    def _write_down(self, line: LineRow) -> None:
+        """Write a line into every book of those who heard it."""
+        if line.form != WHISPER:
+            for book in (self._book, *self._whispered.values()):
+                book.add(spoken(line))
+            return
+        for seat in (line.seat, line.about):
+            if seat in self._whispered:
+                self._whispered[seat].add(spoken(line))
+            else:
+                before = [other for other in self._state.lines if other.n <= line.n]
+                self._whispered[seat] = book_of(before, self._match, (seat,))
+
+    def _heard_by(self, viewer: int) -> Book:
+        """The book of what a viewer heard."""
+        self._follow()
+        return self._whispered.get(viewer, self._book)
 
     def _judged(self, viewer: int) -> Listener | None:
         """What a viewer has heard and judged, up to now; None as long as nothing was said."""
-        match = self._state.match
-        self._follow()
-        if match is None or not self._book.said:
+        match, book = self._state.match, self._heard_by(viewer)
+        if match is None or not book.said:
             return None
         found = self._listeners.get(viewer)
         if found is None:
@@ -130,13 +162,13 @@ class Verdicts:
         withdrawn = ears.hear(new)
         ending, ears.ended = not ears.ended and not self._state.playing, not self._state.playing
         words = {heard.what for heard in new}
-        for said in self._book.said:
+        for said in book.said:
             key = said.line, said.n
             before, verdict = found.judged.get(key, (None, OPEN_STILL))
-            saying = self._named[said.saying]
-            open_still = not verdict.decided and (ending or not words.isdisjoint(saying.decides))
+            decides = book.decides(said, self._sayings)
+            open_still = not verdict.decided and (ending or not words.isdisjoint(decides))
             if before is not said or withdrawn or open_still:
-                found.judged[key] = said, judge(said, saying, ears)
+                found.judged[key] = said, book.judge(said, self._sayings, ears, self._know(match).ears)
         return found
 
     def _know(self, match: Match) -> Public:

@@ -18,7 +18,9 @@ def welcome(state: TableState, verdicts: Verdicts, person: int, hello: Hello, in
     if match:
         viewer, writer = state.viewer(person, hello.open_cards), match.writer()
         events = writer.heard(viewer, 0 if whole else hello.since)
-        game = game_json(state, viewer, writer, verdicts.sayings(viewer), verdicts.binds(viewer))
+        game = game_json(
+            state, viewer, writer, verdicts.sayings(viewer), verdicts.binds(viewer), verdicts.bargains(viewer)
+        )
         judged = verdicts.whole(viewer)
     message = Welcome(
         protocol=PROTOCOL,
@@ -30,12 +32,16 @@ def welcome(state: TableState, verdicts: Verdicts, person: int, hello: Hello, in
         events=raw(events),
         whole=whole,
         game=raw(game),
-        lines=[line_json(state, line) for line in state.lines if line.n >= hello.lines and hears(state, person, line)],
+        lines=[
+            line_json(state, line, state.viewer(person))
+            for line in state.lines
+            if line.n >= hello.lines and hears(state, person, line)
+        ],
         verdicts=judged,
     )
     return encode(message)
 
 
 def hears(state: TableState, person: int, line: LineRow) -> bool:
-    """Whether a line is for a person: everybody hears the table, and the gallery is heard in the gallery."""
+    """Whether a person is told of a line: everybody hears the table, and the gallery is heard in the gallery."""
     return line.room == "table" or state.people[person].seat < 0

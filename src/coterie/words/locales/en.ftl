@@ -60,14 +60,25 @@ refused-nothing = Nothing was answered.
 refused-argument = “{ $saying }” is not said like this. It takes: { $wants }
 refused-no-saying = Nothing in this game is said with “{ $saying }”.
 refused-acted = Somebody has acted since: this stays promised.
+refused-answered = You have answered this already.
+refused-asked = You have asked this already.
 refused-decided = Everybody knows already what became of this.
 refused-no-line = There is no such line.
+refused-no-offer = Nothing was offered to you in such a line.
 refused-no-person = There is nobody here for that.
 refused-leader = Only who leads the talk can do this.
 refused-no-promise = You can take back a promise of your own, and nothing else.
-refused-nothing-played = No game is being played that this could be about.
+refused-no-promise-offered = An offer is a promise for a promise, and nothing else.
+refused-no-question = Nothing was asked of you in such a line.
+refused-not-decided = Nobody can know yet what became of this.
 refused-not-now = This cannot be said now: it is too early, too late, or not yours to say.
+refused-nothing-played = No game is being played that this could be about.
+refused-offer-closed = This offer was answered or withdrawn already.
+refused-offer-lapsed = This offer has lapsed: its moment is over.
+refused-offers = { $most } of your offers are open already: wait for an answer, or take one back.
+refused-one-bargain = A line asks or offers one thing only.
 refused-own-line = This is your own line: the others believe it or not.
+refused-pact = A pact is not taken back: it is kept, or it is torn.
 refused-talk-full = { $most } such things were said in this game already: there is no room for more.
 refused-talk-level = This table has agreed not to say such things.
 refused-versions = You have told { $most } versions of this already.
@@ -115,6 +126,30 @@ tongue-doubt-1 = I doubt that.
 tongue-doubt-2 = Do you take me for a fool?
 tongue-doubt-3 = I have heard that before, and I did not believe it then.
 tongue-doubt-4 = Allow me to doubt it.
+tongue-offer-1 = A bargain, { $seat }. From me: “{ $mine }”. From you: “{ $wants }”.
+tongue-offer-2 = { $seat }, I promise “{ $mine }” if you promise “{ $wants }”. Agreed?
+tongue-offer-3 = Let us help each other, { $seat }: “{ $mine }”, for your “{ $wants }”.
+tongue-offer-4 = My word against yours, { $seat }. Mine: “{ $mine }”. Yours: “{ $wants }”.
+tongue-accept-1 = Agreed.
+tongue-accept-2 = You have my word.
+tongue-accept-3 = Done. I trust that we both remember it.
+tongue-accept-4 = That suits me. We have a pact.
+tongue-refuse-1 = No, thank you.
+tongue-refuse-2 = I would lose by that.
+tongue-refuse-3 = You are too kind; no.
+tongue-refuse-4 = Not at this price.
+tongue-decline-1 = I would rather not say.
+tongue-decline-2 = No comment.
+tongue-decline-3 = Allow me to keep that to myself.
+tongue-decline-4 = You will see soon enough.
+tongue-ask-1 = { $seat }, a question: { $what }
+tongue-ask-2 = May I ask, { $seat }? { $what }
+tongue-ask-3 = Tell us, { $seat }: { $what }
+tongue-ask-4 = Be frank, { $seat }. { $what }
+tongue-cite-1 = I have not forgotten what your word was worth.
+tongue-cite-2 = We had a pact. You tore it.
+tongue-cite-3 = I remember what you promised, and what you did.
+tongue-cite-4 = Once was enough: you did not keep it.
 tongue-react-bow-1 = *bows*
 tongue-react-bow-2 = *bows, a little too low*
 tongue-react-bow-3 = *bows without a word*
@@ -147,3 +182,52 @@ tongue-react-yawn-1 = *yawns*
 tongue-react-yawn-2 = *hides a yawn*
 tongue-react-yawn-3 = *yawns without shame*
 tongue-react-yawn-4 = *stifles a yawn*
+
+# Who lied, when a game is over
+
+lied-title = Who lied
+lied-summary = { $said ->
+    [one] one thing said
+   *[other] { $said } things said
+}, { $judged } judged, { $broken } not kept
+lied-nothing = Nothing was said in this game that the cards could answer.
+lied-boldest = The boldest lie that worked
+lied-trusted = The most trusted liar
+lied-cassandra = Cassandra
+lied-nose = The best nose
+lied-word = The kept word
+lied-crime = The perfect crime
+lied-boldest-who = { $seat }, { $chapter }: { $what }
+lied-trusted-who = { $seat }, believed { $count ->
+    [one] once
+   *[other] { $count } times
+}
+lied-cassandra-who = { $seat }, right and doubted { $count ->
+    [one] once
+   *[other] { $count } times
+}
+lied-nose-who = { $seat }, { $count } of { $of } doubts right
+lied-word-who = { $seat }, { $count ->
+    [one] one deal kept
+   *[other] { $count } deals kept
+}
+lied-crime-who = { $seat }, { $chapter }: { $what }
+lied-boldest-why = Believed by { $count } of { $of }: { $outcome }.
+lied-trusted-why = { $chips }. None of it kept.
+lied-cassandra-why = { $chips }. All of it kept.
+lied-nose-why = Not kept, and doubted in time: { $chips }.
+lied-word-why = { $chips }. Kept to the end.
+lied-crime-why = Nobody could tell at the table: { $outcome }.
+lied-quoted = “{ $what }”
+lied-word-kept = word kept
+lied-kept-of = { $kept } of { $of }
+lied-doubts = doubts right { $right } of { $of }
+lied-look-kept = kept
+lied-look-broken = not kept
+lied-look-believed = not kept, yet believed
+lied-look-untested = never tested
+lied-look-record = by the record
+lied-believed-by = believed by { $names }
+lied-doubted-by = doubted by { $names }
+lied-deal-with = deal with { $seat }
+lied-deal-short = ⇄ { $seat }

@@ -60,14 +60,25 @@ refused-nothing = Aucune réponse n’a été donnée.
 refused-argument = « { $saying } » ne se dit pas ainsi. Il faut : { $wants }
 refused-no-saying = Rien ne se dit « { $saying } » dans ce jeu.
 refused-acted = Quelqu’un a agi depuis : la promesse reste.
+refused-answered = Tu y as déjà répondu.
+refused-asked = Tu l’as déjà demandé.
 refused-decided = Tout le monde sait déjà ce qu’il en est.
 refused-no-line = Cette ligne n’existe pas.
+refused-no-offer = Aucune offre ne t’a été faite dans cette ligne.
 refused-no-person = Il n’y a personne ici pour cela.
 refused-leader = Seul qui mène la discussion peut faire cela.
 refused-no-promise = Tu peux reprendre une promesse à toi, et rien d’autre.
-refused-nothing-played = Aucune partie n’est en cours à laquelle cela puisse se rapporter.
+refused-no-promise-offered = Une offre est une promesse contre une promesse, et rien d’autre.
+refused-no-question = Rien ne t’a été demandé dans cette ligne.
+refused-not-decided = Personne ne peut encore savoir ce qu’il en est.
 refused-not-now = Cela ne peut pas se dire maintenant : trop tôt, trop tard, ou pas à toi de le dire.
+refused-nothing-played = Aucune partie n’est en cours à laquelle cela puisse se rapporter.
+refused-offer-closed = Cette offre a déjà reçu sa réponse, ou a été retirée.
+refused-offer-lapsed = Cette offre n’est plus valable : son moment est passé.
+refused-offers = { $most } de tes offres sont encore ouvertes : attends une réponse, ou reprends-en une.
+refused-one-bargain = Une ligne ne demande ou n’offre qu’une seule chose.
 refused-own-line = C’est ta propre ligne : aux autres d’y croire ou non.
+refused-pact = Un pacte ne se reprend pas : on le tient ou on le rompt.
 refused-talk-full = On a déjà dit { $most } choses de ce genre dans cette partie : il n’y a plus de place.
 refused-talk-level = Cette table a convenu de ne pas dire ces choses-là.
 refused-versions = Tu en as déjà donné { $most } versions.
@@ -115,6 +126,30 @@ tongue-doubt-1 = J’en doute.
 tongue-doubt-2 = Tu me crois si naïf ?
 tongue-doubt-3 = On me l’a déjà faite, et je n’y croyais pas davantage.
 tongue-doubt-4 = Permets-moi d’en douter.
+tongue-offer-1 = Un marché, { $seat }. De moi : « { $mine } ». De toi : « { $wants } ».
+tongue-offer-2 = { $seat }, je promets « { $mine } » si tu promets « { $wants } ». D’accord ?
+tongue-offer-3 = Aidons-nous, { $seat } : « { $mine } », contre ton « { $wants } ».
+tongue-offer-4 = Ma parole contre la tienne, { $seat }. La mienne : « { $mine } ». La tienne : « { $wants } ».
+tongue-accept-1 = Marché conclu.
+tongue-accept-2 = Tu as ma parole.
+tongue-accept-3 = Entendu. J’espère que nous nous en souviendrons tous les deux.
+tongue-accept-4 = Cela me convient. Nous avons un pacte.
+tongue-refuse-1 = Non, merci.
+tongue-refuse-2 = J’y perdrais.
+tongue-refuse-3 = Trop aimable ; mais non.
+tongue-refuse-4 = Pas à ce prix.
+tongue-decline-1 = Je préfère ne rien dire.
+tongue-decline-2 = Sans commentaire.
+tongue-decline-3 = Permets-moi de garder cela pour moi.
+tongue-decline-4 = Tu le verras bien assez tôt.
+tongue-ask-1 = { $seat }, une question : { $what }
+tongue-ask-2 = Puis-je te demander, { $seat } ? { $what }
+tongue-ask-3 = Dis-nous, { $seat } : { $what }
+tongue-ask-4 = Sans détour, { $seat } : { $what }
+tongue-cite-1 = Je n’ai pas oublié ce que valait ta parole.
+tongue-cite-2 = Nous avions un pacte. Tu l’as déchiré.
+tongue-cite-3 = Je me souviens de ce que tu as promis, et de ce que tu as fait.
+tongue-cite-4 = Une fois m’a suffi : tu n’as pas tenu parole.
 tongue-react-bow-1 = *s’incline*
 tongue-react-bow-2 = *s’incline, un peu trop bas*
 tongue-react-bow-3 = *s’incline sans un mot*
@@ -147,3 +182,52 @@ tongue-react-yawn-1 = *bâille*
 tongue-react-yawn-2 = *réprime un bâillement*
 tongue-react-yawn-3 = *bâille sans gêne*
 tongue-react-yawn-4 = *étouffe un bâillement*
+
+# Qui a menti, une fois la partie finie
+
+lied-title = Qui a menti
+lied-summary = { $said ->
+    [one] une chose dite
+   *[other] { $said } choses dites
+}, { $judged } jugées, { $broken } non tenues
+lied-nothing = Rien ne s’est dit dans cette partie à quoi les cartes puissent répondre.
+lied-boldest = Le plus hardi mensonge réussi
+lied-trusted = Qui a le mieux trompé son monde
+lied-cassandra = Cassandre
+lied-nose = Le meilleur flair
+lied-word = La parole tenue
+lied-crime = Le crime parfait
+lied-boldest-who = { $seat }, { $chapter } : { $what }
+lied-trusted-who = { $seat } : on y a cru { $count } fois
+lied-cassandra-who = { $seat } : vrai, et mis en doute { $count } fois
+lied-nose-who = { $seat }, { $count ->
+    [one] un doute juste sur { $of }
+   *[other] { $count } doutes justes sur { $of }
+}
+lied-word-who = { $seat }, { $count ->
+    [one] un marché tenu
+   *[other] { $count } marchés tenus
+}
+lied-crime-who = { $seat }, { $chapter } : { $what }
+lied-boldest-why = { $count ->
+    [one] Une personne sur { $of } y a cru
+   *[other] { $count } personnes sur { $of } y ont cru
+} : { $outcome }.
+lied-trusted-why = { $chips }. Rien n’a été tenu.
+lied-cassandra-why = { $chips }. Tout a été tenu.
+lied-nose-why = Non tenu, et mis en doute à temps : { $chips }.
+lied-word-why = { $chips }. Tenu jusqu’au bout.
+lied-crime-why = À table, personne ne pouvait le savoir : { $outcome }.
+lied-quoted = « { $what } »
+lied-word-kept = parole tenue
+lied-kept-of = { $kept } sur { $of }
+lied-doubts = doutes justes : { $right } sur { $of }
+lied-look-kept = tenu
+lied-look-broken = non tenu
+lied-look-believed = non tenu, mais cru
+lied-look-untested = jamais vérifié
+lied-look-record = selon l’enregistrement
+lied-believed-by = { $names } y a cru
+lied-doubted-by = { $names } en a douté
+lied-deal-with = marché avec { $seat }
+lied-deal-short = ⇄ { $seat }

@@ -260,6 +260,7 @@ short-office = { $office ->
 }
 
 claim-gold-at-least = I have { $n } gold or more.
+question-gold-at-least = How much gold do you have at least?
 chip-gold-at-least = ≥ { $n } gold
 ribbon-gold-at-least = gold≥{ $n }
 verdict-gold-at-least-kept = said ≥ { $n } gold, had { $amount } or more
@@ -270,6 +271,7 @@ tongue-gold-at-least-3 = Count on { $n } gold in this hand, and perhaps on more.
 tongue-gold-at-least-4 = Gold? I have { $n }, if not more.
 
 claim-gold-at-most = I have { $n } gold at most.
+question-gold-at-most = How much gold do you have at most?
 chip-gold-at-most = ≤ { $n } gold
 ribbon-gold-at-most = gold≤{ $n }
 verdict-gold-at-most-kept = said ≤ { $n } gold, had { $amount } at most
@@ -280,6 +282,7 @@ tongue-gold-at-most-3 = All I have in gold is { $n }, or less.
 tongue-gold-at-most-4 = Do not fear my purse: { $n } gold at best.
 
 claim-can-pay = I can pay that.
+question-can-pay = Can you pay that?
 chip-can-pay = I can pay
 ribbon-can-pay = can pay
 verdict-can-pay-kept = said they can pay; could, up to { $amount } or more
@@ -293,6 +296,7 @@ claim-holds = { $n ->
     [0] I hold nothing in { which-office }.
    *[other] I hold at least { $n } in { which-office }.
 }
+question-holds = What do you hold in an office?
 chip-holds = { $n ->
     [0] no { short-office }
    *[other] { short-office } ≥ { $n }
@@ -332,6 +336,7 @@ which-sort = { $sort ->
    *[king] a King card
 }
 claim-buried = What I put on the favor deck was { which-sort }.
+question-buried = What did you put on the favor deck?
 chip-buried = { $sort ->
     [office] buried an office
     [gold] buried gold
@@ -353,6 +358,7 @@ claim-bids-at-most = { $n ->
     [0] I pass this one.
    *[other] I go no higher than { $n }.
 }
+question-bids-at-most = How high will you go at most?
 chip-bids-at-most = { $n ->
     [0] I pass
    *[other] no more than { $n }
@@ -387,6 +393,7 @@ tongue-bids-at-most-4 = { $n ->
 }
 
 claim-bids-up-to = I will go up to { $n }.
+question-bids-up-to = How high will you go in any case?
 chip-bids-up-to = up to { $n }
 ribbon-bids-up-to = to { $n }
 verdict-bids-up-to-kept = said up to { $n }, and the bid came to { $amount }
@@ -403,6 +410,7 @@ claim-leaves = { $scope ->
     [lot] I leave { which-office } to { $seat } this time.
    *[game] I leave { which-office } to { $seat } for good.
 }
+question-leaves = Which office do you leave to somebody?
 chip-leaves = { $scope ->
     [lot] { short-office } → { $seat } (once)
    *[game] { short-office } → { $seat }
@@ -428,6 +436,7 @@ tongue-leaves-4 = { $scope ->
 }
 
 claim-takes = I will take { $kind }.
+question-takes = What will you take?
 chip-takes = { $kind }
 ribbon-takes = mine
 verdict-takes-kept = said { $kind }, and took it
@@ -442,6 +451,7 @@ claim-decree = { $way ->
     [lower] My King card will lower { which-office }.
    *[spare] My King card will spare { which-office }.
 }
+question-decree = What will your King card do?
 chip-decree = { $way ->
     [raise] raise { short-office }
     [lower] lower { short-office }
@@ -487,6 +497,7 @@ claim-next = { $deed ->
     [bid] The next one I bid on.
    *[pass] The next one I let go.
 }
+question-next = What will you do about the next one?
 chip-next = { $deed ->
     [bid] I bid next
    *[pass] I pass next
@@ -521,6 +532,7 @@ tongue-next-4 = { $deed ->
 }
 
 claim-first-in = { $seat } will be first in { which-office }.
+question-first-in = Who will be first in an office?
 chip-first-in = { $seat } 1st in { short-office }
 ribbon-first-in = 1. { short-office }
 verdict-first-in-kept = said { $seat } first in { which-office }, and so it was
@@ -629,3 +641,15 @@ clause-FK-EX-2 = Example, a King card up for auction: you bid 2, your neighbour 
 clause-FK-EX-3 = Example, a Gold card up for auction: your neighbour bids 2, the others pass, you bid 3, and she passes. You pick three cards from your hand, discard them face down, and take the Gold card.
 clause-FK-EX-4 = Example with five players: you come first in two offices and second in another, so you earn three tiles and add them up. If { office-military } is worth 4, { office-entertainment } 3, and you are second in { office-provisions }, whose primary of 4 makes its secondary 2, you have 9 points.
 clause-FK-EX-5 = Example with three players: every card marked 4 or 5 is left out, and every other card is used.
+
+# Windows: people talk before they answer
+
+window-lot = The gavel waits
+window-raise = The gavel waits
+
+# The chapters of who lied
+
+lied-chapter-dealer = deal { $n }
+lied-chapter-lot = lot { $n }
+lied-short-dealer = D{ $n }
+lied-short-lot = { $n }

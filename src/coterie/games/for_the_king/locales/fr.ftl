@@ -298,6 +298,7 @@ short-office = { $office ->
 }
 
 claim-gold-at-least = J’ai au moins { $n } en Or.
+question-gold-at-least = Combien as-tu d’Or, au moins ?
 chip-gold-at-least = Or ≥ { $n }
 ribbon-gold-at-least = Or ≥ { $n }
 verdict-gold-at-least-kept = a dit Or ≥ { $n }, avait au moins { $amount }
@@ -308,6 +309,7 @@ tongue-gold-at-least-3 = Comptez { $n } en Or dans cette main, et peut-être dav
 tongue-gold-at-least-4 = De l’Or ? J’en ai pour { $n } au moins.
 
 claim-gold-at-most = J’ai au plus { $n } en Or.
+question-gold-at-most = Combien as-tu d’Or, au plus ?
 chip-gold-at-most = Or ≤ { $n }
 ribbon-gold-at-most = Or ≤ { $n }
 verdict-gold-at-most-kept = a dit Or ≤ { $n }, avait au plus { $amount }
@@ -318,6 +320,7 @@ tongue-gold-at-most-3 = Tout mon Or tient en { $n }, si ce n’est moins.
 tongue-gold-at-most-4 = Ne craignez pas ma bourse : { $n } en Or, au mieux.
 
 claim-can-pay = J’ai de quoi payer.
+question-can-pay = As-tu de quoi payer ?
 chip-can-pay = J’ai de quoi payer
 ribbon-can-pay = je paie
 verdict-can-pay-kept = a dit pouvoir payer, le pouvait : { $amount } ou plus
@@ -331,6 +334,7 @@ claim-holds = { $n ->
     [0] Je n’ai rien pour { which-office }.
    *[other] J’ai au moins { $n } pour { which-office }.
 }
+question-holds = Qu’as-tu dans un ministère ?
 chip-holds = { $n ->
     [0] rien : { short-office }
    *[other] { short-office } ≥ { $n }
@@ -370,6 +374,7 @@ which-sort = { $sort ->
    *[king] une carte Roi
 }
 claim-buried = J’ai mis dans le paquet neutre { which-sort }.
+question-buried = Qu’as-tu mis dans la pioche des faveurs ?
 chip-buried = { $sort ->
     [office] mis : ministère
     [gold] mis : Or
@@ -391,6 +396,7 @@ claim-bids-at-most = { $n ->
     [0] Je passe celle-ci.
    *[other] Je n’irai pas au-delà de { $n }.
 }
+question-bids-at-most = Jusqu’où iras-tu, au plus ?
 chip-bids-at-most = { $n ->
     [0] je passe
    *[other] { $n } au plus
@@ -425,6 +431,7 @@ tongue-bids-at-most-4 = { $n ->
 }
 
 claim-bids-up-to = Je monterai jusqu’à { $n }.
+question-bids-up-to = Jusqu’où monteras-tu à coup sûr ?
 chip-bids-up-to = jusqu’à { $n }
 ribbon-bids-up-to = → { $n }
 verdict-bids-up-to-kept = a dit jusqu’à { $n }, et l’enchère a atteint { $amount }
@@ -441,6 +448,7 @@ claim-leaves = { $scope ->
     [lot] Cette fois, je laisse { which-office } à { $seat }.
    *[game] Je laisse { which-office } à { $seat } pour de bon.
 }
+question-leaves = Quel ministère laisses-tu à quelqu’un ?
 chip-leaves = { $scope ->
     [lot] { short-office } → { $seat } (1 fois)
    *[game] { short-office } → { $seat }
@@ -466,6 +474,7 @@ tongue-leaves-4 = { $scope ->
 }
 
 claim-takes = Je prendrai : { $kind }.
+question-takes = Que prendras-tu ?
 chip-takes = { $kind }
 ribbon-takes = pour moi
 verdict-takes-kept = a annoncé et pris : { $kind }
@@ -480,6 +489,7 @@ claim-decree = { $way ->
     [lower] Ma carte Roi fera baisser { which-office }.
    *[spare] Ma carte Roi épargnera { which-office }.
 }
+question-decree = Que fera ta carte Roi ?
 chip-decree = { $way ->
     [raise] { short-office } monte
     [lower] { short-office } baisse
@@ -525,6 +535,7 @@ claim-next = { $deed ->
     [bid] Sur la prochaine, j’enchéris.
    *[pass] La prochaine, je la laisse.
 }
+question-next = Que feras-tu de la prochaine ?
 chip-next = { $deed ->
     [bid] prochaine : oui
    *[pass] prochaine : non
@@ -559,6 +570,7 @@ tongue-next-4 = { $deed ->
 }
 
 claim-first-in = { $seat } aura la première place pour { which-office }.
+question-first-in = Qui sera premier dans un ministère ?
 chip-first-in = { $seat } en tête : { short-office }
 ribbon-first-in = 1. { short-office }
 verdict-first-in-kept = a donné à { $seat } la première place pour { which-office }, et c’était juste
@@ -667,3 +679,15 @@ clause-FK-EX-2 = Exemple, une carte Roi aux enchères : tu enchéris à 2, ta 
 clause-FK-EX-3 = Exemple, une carte Or aux enchères : ta voisine enchérit à 2, les autres passent, tu enchéris à 3 et elle passe. Tu prends trois cartes dans ta main, tu les défausses face cachée, puis la carte Or est à toi.
 clause-FK-EX-4 = Exemple à cinq joueurs : avec deux premières places et une deuxième, tu gagnes trois jetons, que tu additionnes. Si { -military(form: "the") } vaut 4, { -entertainment(form: "the") } 3, et que tu es deuxième pour { -provisions(form: "the") }, dont le primaire de 4 donne un secondaire de 2, tu as 9 points.
 clause-FK-EX-5 = Exemple à trois joueurs : toutes les cartes marquées 4 ou 5 restent de côté, et toutes les autres servent.
+
+# Windows: people talk before they answer
+
+window-lot = Le marteau attend
+window-raise = Le marteau attend
+
+# Les chapitres de la page « qui a menti »
+
+lied-chapter-dealer = donne { $n }
+lied-chapter-lot = lot { $n }
+lied-short-dealer = D{ $n }
+lied-short-lot = { $n }

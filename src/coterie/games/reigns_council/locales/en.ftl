@@ -593,6 +593,7 @@ way-sign = { $way ->
 }
 
 claim-yes = Accept, and { which-pillar } { pillar-moves }.
+question-yes = What if this is accepted?
 chip-yes = { pillar-name } { way-sign }
 ribbon-yes = { pillar-sign }{ way-sign }
 verdict-yes-kept = said { pillar-name } { way-sign } if accepted, was { SIGNED($amount) }
@@ -603,6 +604,7 @@ tongue-yes-3 = With your consent { which-pillar } { pillar-moves }, upon my word
 tongue-yes-4 = One yes from you, and { which-pillar } { pillar-moves }. Is that not what the realm needs?
 
 claim-no = Reject it, and { which-pillar } { pillar-moves }.
+question-no = What if this is rejected?
 chip-no = no: { pillar-name } { way-sign }
 ribbon-no = no { pillar-sign }{ way-sign }
 verdict-no-kept = said { pillar-name } { way-sign } if rejected, was { $amount ->
@@ -622,6 +624,7 @@ claim-safe = { $part ->
     [accepted] Accepting
    *[rejected] Rejecting
 } this will not kill you.
+question-safe = Is the Monarch safe with it?
 chip-safe = { $part ->
     [accepted] yes
    *[rejected] no
@@ -659,6 +662,7 @@ tongue-safe-4 = I would not risk your life: { $part ->
 } is safe.
 
 claim-mends = This brings { which-pillar } back towards the middle.
+question-mends = What does it bring back to the middle?
 chip-mends = { pillar-name } → 0
 ribbon-mends = { pillar-sign } → 0
 verdict-mends-kept = said it brings { which-pillar } back, was { SIGNED($amount) }
@@ -669,6 +673,7 @@ tongue-mends-3 = I bring a remedy for { which-pillar }.
 tongue-mends-4 = Look at { which-pillar }, Majesty, then at my card: it puts things right.
 
 claim-worse-rejected = Refusing would cost you more.
+question-worse-rejected = Would it cost more to refuse?
 chip-worse-rejected = no costs more
 ribbon-worse-rejected = no > yes
 verdict-worse-rejected-kept = said refusing costs more, and it does, by { $amount }
@@ -686,6 +691,7 @@ claim-goal = { $wish ->
     [weak] I want { pillar-wished }.
    *[none] I care nothing for { which-pillar }.
 }
+question-goal = What do you want for this realm?
 chip-goal = { pillar-name }{ $wish ->
     [strong] {" "}strong
     [weak] {" "}weak
@@ -720,6 +726,7 @@ tongue-goal-4 = { $wish ->
 }
 
 claim-presents = The next thing I bring is about { which-pillar }.
+question-presents = What do you bring next?
 chip-presents = next: { pillar-name }
 ribbon-presents = next { pillar-sign }
 verdict-presents-kept = said the next would be about { which-pillar }, and it was
@@ -730,6 +737,7 @@ tongue-presents-3 = My next Proposal touches { which-pillar }.
 tongue-presents-4 = Have patience: { which-pillar } will be my next subject.
 
 claim-will-accept = I will accept what { $seat } proposes.
+question-will-accept = Whose Proposal will you accept, Majesty?
 chip-will-accept = yes to { $seat }
 ribbon-will-accept = yes { $seat }
 verdict-will-accept-kept = said yes to { $seat }, and accepted
@@ -740,6 +748,7 @@ tongue-will-accept-3 = { $seat } may count on Our consent.
 tongue-will-accept-4 = What { $seat } brings pleases Us: it is as good as accepted.
 
 claim-will-reject = I will reject what { $seat } proposes.
+question-will-reject = Whose Proposal will you reject, Majesty?
 chip-will-reject = no to { $seat }
 ribbon-will-reject = no { $seat }
 verdict-will-reject-kept = said no to { $seat }, and rejected
@@ -750,6 +759,7 @@ tongue-will-reject-3 = { $seat } pleads in vain today.
 tongue-will-reject-4 = What { $seat } brings displeases Us: it is as good as rejected.
 
 claim-accepts-at-least = I will accept at least { $n } Proposals this turn.
+question-accepts-at-least = How many Proposals will you accept, Majesty?
 chip-accepts-at-least = ≥ { $n } accepted
 ribbon-accepts-at-least = ≥ { $n } yes
 verdict-accepts-at-least-kept = said at least { $n } accepted, was { $amount }
@@ -760,6 +770,7 @@ tongue-accepts-at-least-3 = No fewer than { $n } of you will leave content.
 tongue-accepts-at-least-4 = Our favor reaches { $n } of you this turn, perhaps more.
 
 claim-reveals-first = I will turn the card of { $seat } first.
+question-reveals-first = Whose card will you turn first, Majesty?
 chip-reveals-first = { $seat } first
 ribbon-reveals-first = first { $seat }
 verdict-reveals-first-kept = said { $seat } would be turned first, and it was so
@@ -770,6 +781,7 @@ tongue-reveals-first-3 = The card of { $seat } will not have to wait.
 tongue-reveals-first-4 = Before all others We want to see what { $seat } brought.
 
 claim-names = The crown goes to { $seat }.
+question-names = To whom goes the crown, Majesty?
 chip-names = heir: { $seat }
 ribbon-names = heir { $seat }
 verdict-names-kept = said the crown goes to { $seat }, and it did
@@ -783,6 +795,7 @@ claim-laughs = { $answer ->
     [yes] I will laugh at the tale.
    *[no] I will not laugh at the tale.
 }
+question-laughs = Will you laugh at the tale?
 chip-laughs = { $answer ->
     [yes] I laugh
    *[no] straight face
@@ -817,6 +830,7 @@ tongue-laughs-4 = { $answer ->
 }
 
 claim-votes = I vote for { $seat }.
+question-votes = For whom do you vote?
 chip-votes = vote for { $seat }
 ribbon-votes = vote { $seat }
 verdict-votes-kept = said they would vote for { $seat }, and did
@@ -830,6 +844,7 @@ claim-goes-on = { $answer ->
     [yes] I am for another reign.
    *[no] I am for stopping after this reign.
 }
+question-goes-on = Another reign, or is that enough?
 chip-goes-on = { $answer ->
     [yes] another reign
    *[no] stop after this
@@ -870,6 +885,7 @@ claim-survives = { $answer ->
     [turn] turn
    *[reign] reign
 }.
+question-survives = Will the Monarch survive?
 chip-survives = { $span ->
     [turn] turn
    *[reign] reign
@@ -1022,3 +1038,15 @@ clause-RC-EX-2 = A Proposal that, if accepted, moves Church by +1 and Army by �
 # Why something is not done
 
 refused-pitch = The Monarch has heard enough: your pitch is closed. You can still present your Proposal.
+
+# Windows: people talk before they answer
+
+window-opinions = The Council speaks
+
+# The chapters of who lied
+
+lied-chapter-turn = { $n ->
+    [0] reign { $within }
+   *[other] reign { $within }, turn { $n }
+}
+lied-short-turn = { $within }.{ $n }

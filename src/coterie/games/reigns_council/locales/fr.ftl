@@ -635,6 +635,7 @@ way-sign = { $way ->
 }
 
 claim-yes = Acceptez, et { which-pillar } { pillar-moves }.
+question-yes = Et si l’on accepte ?
 chip-yes = { pillar-name } { way-sign }
 ribbon-yes = { pillar-sign }{ way-sign }
 verdict-yes-kept = annonçait { pillar-name } { way-sign } en cas d’accord, c’était { SIGNED($amount) }
@@ -645,6 +646,7 @@ tongue-yes-3 = Avec votre accord, { which-pillar } { pillar-moves }, parole de C
 tongue-yes-4 = Un oui de votre bouche, et { which-pillar } { pillar-moves }. N’est-ce pas ce qu’il faut au royaume ?
 
 claim-no = Refusez, et { which-pillar } { pillar-moves }.
+question-no = Et si l’on refuse ?
 chip-no = non : { pillar-name } { way-sign }
 ribbon-no = { $pillar ->
     [church] non Ég
@@ -669,6 +671,7 @@ claim-safe = { $part ->
     [accepted] Accepter
    *[rejected] Refuser
 } ne vous tuera pas.
+question-safe = Le Monarque y survit-il ?
 chip-safe = { $part ->
     [accepted] oui
    *[rejected] non
@@ -706,6 +709,7 @@ tongue-safe-4 = Je ne jouerais pas avec votre vie : { $part ->
 } est sans danger.
 
 claim-mends = Voilà qui ramène { which-pillar } vers le milieu.
+question-mends = Qu’est-ce que cela ramène vers le milieu ?
 chip-mends = { pillar-name } → 0
 ribbon-mends = { pillar-sign } → 0
 verdict-mends-kept = disait ramener { which-pillar } vers le milieu, c’était { SIGNED($amount) }
@@ -716,6 +720,7 @@ tongue-mends-3 = J’apporte un remède aux maux { of-pillar }.
 tongue-mends-4 = Voyez où est le marqueur { of-pillar }, Majesté, puis voyez ma carte : elle remet tout en ordre.
 
 claim-worse-rejected = Refuser vous coûterait plus cher.
+question-worse-rejected = Refuser coûterait-il plus cher ?
 chip-worse-rejected = refus plus cher
 ribbon-worse-rejected = non>oui
 verdict-worse-rejected-kept = disait le refus plus cher, il l’est, de { $amount }
@@ -733,6 +738,7 @@ claim-goal = { $wish ->
     [weak] Je veux { pillar-wished }.
    *[none] Peu m’importe le sort { of-pillar }.
 }
+question-goal = Que veux-tu pour ce royaume ?
 chip-goal = { pillar-name }{ $wish ->
     [strong] { $pillar ->
         [people] {" "}fort
@@ -774,6 +780,7 @@ tongue-goal-4 = { $wish ->
 }
 
 claim-presents = La prochaine fois, je viendrai parler { of-pillar }.
+question-presents = De quoi parleras-tu la prochaine fois ?
 chip-presents = puis { pillar-name }
 ribbon-presents = → { pillar-sign }
 verdict-presents-kept = disait venir parler { of-pillar }, et l’a fait
@@ -784,6 +791,7 @@ tongue-presents-3 = Ma prochaine Proposition touchera au sort { of-pillar }.
 tongue-presents-4 = Patience : la prochaine fois, je vous parlerai { of-pillar }.
 
 claim-will-accept = J’accepterai ce que propose { $seat }.
+question-will-accept = De qui accepterez-vous la Proposition, Majesté ?
 chip-will-accept = oui à { $seat }
 ribbon-will-accept = oui { $seat }
 verdict-will-accept-kept = disait oui à { $seat }, et a accepté
@@ -794,6 +802,7 @@ tongue-will-accept-3 = { $seat } peut compter sur Notre accord.
 tongue-will-accept-4 = Ce qu’apporte { $seat } Nous plaît : autant dire que c’est accepté.
 
 claim-will-reject = Je rejetterai ce que propose { $seat }.
+question-will-reject = De qui rejetterez-vous la Proposition, Majesté ?
 chip-will-reject = non à { $seat }
 ribbon-will-reject = non { $seat }
 verdict-will-reject-kept = disait non à { $seat }, et a rejeté
@@ -804,6 +813,7 @@ tongue-will-reject-3 = { $seat } plaide en vain aujourd’hui.
 tongue-will-reject-4 = Ce qu’apporte { $seat } Nous déplaît : autant dire que c’est rejeté.
 
 claim-accepts-at-least = J’accepterai au moins { $n } Propositions ce tour-ci.
+question-accepts-at-least = Combien de Propositions accepterez-vous, Majesté ?
 chip-accepts-at-least = ≥ { $n } acceptées
 ribbon-accepts-at-least = ≥ { $n } oui
 verdict-accepts-at-least-kept = annonçait au moins { $n } oui, il y en a eu { $amount }
@@ -814,6 +824,7 @@ tongue-accepts-at-least-3 = Pas moins de { $n } d’entre vous repartiront conte
 tongue-accepts-at-least-4 = Notre bonté s’étend ce tour-ci à { $n } d’entre vous, peut-être davantage.
 
 claim-reveals-first = Je retournerai d’abord la carte de { $seat }.
+question-reveals-first = Quelle carte retournerez-vous d’abord, Majesté ?
 chip-reveals-first = { $seat } d’abord
 ribbon-reveals-first = { $seat } avant
 verdict-reveals-first-kept = disait retourner d’abord la carte de { $seat }, et l’a fait
@@ -824,6 +835,7 @@ tongue-reveals-first-3 = La carte de { $seat } n’attendra pas.
 tongue-reveals-first-4 = Avant toute autre, Nous voulons voir la carte de { $seat }.
 
 claim-names = La couronne ira à { $seat }.
+question-names = À qui ira la couronne, Majesté ?
 chip-names = couronne à { $seat }
 ribbon-names = trône { $seat }
 verdict-names-kept = promettait la couronne à { $seat }, et a tenu parole
@@ -837,6 +849,7 @@ claim-laughs = { $answer ->
     [yes] Je rirai du récit.
    *[no] Je ne rirai pas du récit.
 }
+question-laughs = Riras-tu de l’histoire ?
 chip-laughs = { $answer ->
     [yes] je rirai
    *[no] pas un sourire
@@ -871,6 +884,7 @@ tongue-laughs-4 = { $answer ->
 }
 
 claim-votes = Je vote pour { $seat }.
+question-votes = Pour qui votes-tu ?
 chip-votes = vote pour { $seat }
 ribbon-votes = voix { $seat }
 verdict-votes-kept = promettait de voter pour { $seat }, et l’a fait
@@ -884,6 +898,7 @@ claim-goes-on = { $answer ->
     [yes] Je suis pour un autre règne.
    *[no] Je suis pour arrêter après ce règne.
 }
+question-goes-on = Encore un règne, ou en restons-nous là ?
 chip-goes-on = { $answer ->
     [yes] encore un règne
    *[no] on arrête là
@@ -924,6 +939,7 @@ claim-survives = { $answer ->
     [turn] à ce tour
    *[reign] à ce règne
 }.
+question-survives = Le Monarque survivra-t-il ?
 chip-survives = { $span ->
     [turn] tour
    *[reign] règne
@@ -1073,3 +1089,15 @@ clause-RC-EX-2 = Une Proposition qui, acceptée, déplace l’Église de +1 et l
 # Pourquoi une chose n’est pas faite
 
 refused-pitch = Le Monarque en a assez entendu : ton plaidoyer est clos. Tu peux toujours présenter ta Proposition.
+
+# Windows: people talk before they answer
+
+window-opinions = Le Conseil parle
+
+# Les chapitres de la page « qui a menti »
+
+lied-chapter-turn = { $n ->
+    [0] règne { $within }
+   *[other] règne { $within }, tour { $n }
+}
+lied-short-turn = { $within }.{ $n }

@@ -12,6 +12,7 @@ from coterie.games.reigns_council.game import GAME
 from coterie.games.reigns_council.lexicon import LEXICON, PILLARS
 from coterie.games.reigns_council.sayings import SAYINGS
 from coterie.games.reigns_council.tests.scene import notation
+from coterie.games.reigns_council.windows import WINDOWS
 from coterie.words import Words
 
 FOLDER = Path(str(files("coterie.games.reigns_council")))
@@ -50,7 +51,9 @@ def wanted() -> list[str]:
     ids += [f"fact-{fact.name}" for fact in table.facts()]
     assert GAME.floor
     ids.append(GAME.floor.closed)
-    ids += [f"{family}-{saying.name}" for saying in SAYINGS for family in ("claim", "chip", "ribbon")]
+    ids += [f"{family}-{saying.name}" for saying in SAYINGS for family in ("claim", "chip", "ribbon", "question")]
+    ids += [f"window-{window.name}" for window in WINDOWS]
+    ids += [f"{family}-turn" for family in ("lied-chapter", "lied-short")]
     ids += [f"verdict-{saying.name}-{mark}" for saying in SAYINGS for mark in ("kept", "broken")]
     ids += [f"tongue-{saying.name}-{n}" for saying in SAYINGS for n in range(1, 5)]
     ids += [f"pillar-{use}" for use in ("name", "sign", "moves", "wished")]

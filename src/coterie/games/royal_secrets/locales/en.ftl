@@ -548,6 +548,7 @@ said-valet-brought = { $yes ->
 }
 
 claim-down-at-least = My hidden card is worth at least { $n }.
+question-down-at-least = How much is your hidden card worth at least?
 chip-down-at-least = ≥ { $n }
 ribbon-down-at-least = ≥ { $n }
 verdict-down-at-least-kept = said ≥ { $n }, was { $card }
@@ -559,6 +560,7 @@ tongue-down-at-least-4 = No less than { $n } lies there. Trust me.
 tongue-down-at-least-5 = My hidden card carries { $n } or better.
 
 claim-down-at-most = My hidden card is worth { $n } at most.
+question-down-at-most = How much is your hidden card worth at most?
 chip-down-at-most = ≤ { $n }
 ribbon-down-at-most = ≤ { $n }
 verdict-down-at-most-kept = said ≤ { $n }, was { $card }
@@ -572,6 +574,7 @@ claim-down-is = { $yes ->
     [yes] My hidden card is { said-what }.
    *[no] My hidden card is { said-what-not }.
 }
+question-down-is = What kind of card have you hidden?
 chip-down-is = { $yes ->
     [yes] { said-what }
    *[no] { said-what-not }
@@ -614,6 +617,7 @@ tongue-down-is-4 = { $yes ->
 }
 
 claim-goes = I go to { said-hall }.
+question-goes = To whom do you go?
 chip-goes = to { said-hall }
 ribbon-goes = { $hall ->
     [king] King
@@ -627,6 +631,7 @@ tongue-goes-3 = I am expected by { said-hall }, and I shall come.
 tongue-goes-4 = My way leads to { said-hall } tonight.
 
 claim-stays = I stay to the end.
+question-stays = Will you stay to the end?
 chip-stays = I stay
 ribbon-stays = stays
 verdict-stays-kept = said to stay, and stayed
@@ -637,6 +642,7 @@ tongue-stays-3 = Whatever comes, I see it through.
 tongue-stays-4 = You can rely on me to the end.
 
 claim-both-at-least = With both cards I bring at least { $n }.
+question-both-at-least = How much do you bring with both cards?
 chip-both-at-least = both ≥ { $n }
 ribbon-both-at-least = Σ ≥ { $n }
 verdict-both-at-least-kept = said ≥ { $n } with both cards, brought { $amount }
@@ -647,6 +653,7 @@ tongue-both-at-least-3 = Reckon with { $n } from me, both cards counted.
 tongue-both-at-least-4 = I put in { $n } altogether, if not more.
 
 claim-shows = I will show { $n } or more.
+question-shows = How much will you show?
 chip-shows = I show ≥ { $n }
 ribbon-shows = ↑ ≥ { $n }
 verdict-shows-kept = said to show ≥ { $n }, showed { $card }
@@ -657,6 +664,7 @@ tongue-shows-3 = I have nothing to hide: { $n } in the open, or better.
 tongue-shows-4 = My open card will be { $n } at the least.
 
 claim-brings-valet = I bring { said-valet-brought } tonight.
+question-brings-valet = Do you bring a valet tonight?
 chip-brings-valet = I bring { said-valet-brought }
 ribbon-brings-valet = { $yes ->
     [yes] + valet
@@ -673,6 +681,7 @@ tongue-brings-valet-3 = Among my bets there will be { said-valet-brought }.
 tongue-brings-valet-4 = For this audience I bring { said-valet-brought }.
 
 claim-hands = I hand the Parley to { $seat }.
+question-hands = To whom do you hand the Parley?
 chip-hands = Parley to { $seat }
 ribbon-hands = → { $seat }
 verdict-hands-kept = said to hand the Parley to { $seat }, and did
@@ -708,6 +717,7 @@ claim-favor = { $what ->
        *[no] I will not look at the hidden cards.
     }
 }
+question-favor = What will you do with your favor?
 chip-favor = { $what ->
     [stab] { $yes ->
         [yes] I stab { $seat }
@@ -794,6 +804,7 @@ tongue-favor-3 = Before this round is over you can expect me { said-deed }.
 tongue-favor-4 = Let it be known: I promise { said-deed }.
 
 claim-third = I break the tie with { said-bound }.
+question-third = With what do you break the tie?
 chip-third = third { said-bound-sign }
 ribbon-third = 3rd { said-bound-sign }
 verdict-third-kept = said { said-bound-sign } for the third card, showed { $card }
@@ -804,6 +815,7 @@ tongue-third-3 = From me you will see { said-bound }.
 tongue-third-4 = For this favor I give { said-bound }.
 
 claim-yields = The favor is yours, { $seat }: I stay below you.
+question-yields = To whom will you leave the favor?
 chip-yields = I yield to { $seat }
 ribbon-yields = < { $seat }
 verdict-yields-kept = said to stay below { $seat }, brought { $amount }
@@ -814,6 +826,7 @@ tongue-yields-3 = { $seat }, you lead here and I follow.
 tongue-yields-4 = I bring less than { $seat }, on purpose.
 
 claim-holds-valet = I hold { said-valet }.
+question-holds-valet = Which valet do you hold?
 chip-holds-valet = { $valet ->
     [none] no valet in hand
    *[other] a valet of { $valet }
@@ -833,6 +846,7 @@ tongue-holds-valet-3 = At the moment I keep { said-valet }.
 tongue-holds-valet-4 = If you must know, I sit here with { said-valet }.
 
 claim-saw = I have seen it: { $seat } hid a card that is { said-sight }.
+question-saw = What have you seen?
 chip-saw = saw { $seat }: { $what ->
     [valet] a valet
     [excuse] the Excuse
@@ -857,6 +871,7 @@ claim-succeeds = { $hall ->
     [yes] be satisfied
    *[no] refuse
 }.
+question-succeeds = Who will be satisfied, and who not?
 chip-succeeds = { $hall ->
     [king] King
    *[queen] Queen
@@ -883,6 +898,7 @@ tongue-succeeds-3 = It smells of { said-result } around { said-hall }.
 tongue-succeeds-4 = As for { said-hall }, I would bet on { said-result }.
 
 claim-takes-favor = { $seat } will take { said-prize }.
+question-takes-favor = Who will take the favor?
 chip-takes-favor = { $hall ->
     [king] { $seat } wins the King’s
    *[queen] { $seat } wins the Queen’s
@@ -897,3 +913,16 @@ tongue-takes-favor-1 = I think { said-prize } will go to { $seat }.
 tongue-takes-favor-2 = { $seat } leads with { said-hall } and will take the card.
 tongue-takes-favor-3 = Nobody will keep { $seat } from { said-prize }.
 tongue-takes-favor-4 = I see { $seat } walk away with { said-prize }.
+
+# Windows: people talk before they answer
+
+window-audiences = Talk about the audiences
+window-second-bets = Talk before the second card
+
+# The chapters of who lied
+
+lied-chapter-round = { $n ->
+    [0] before round 1
+   *[other] round { $n }
+}
+lied-short-round = { $n }

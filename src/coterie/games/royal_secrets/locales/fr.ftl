@@ -526,6 +526,7 @@ said-valet-brought = { $yes ->
 }
 
 claim-down-at-least = Ma carte cachée vaut au moins { $n }.
+question-down-at-least = Combien vaut au moins ta carte cachée ?
 chip-down-at-least = ≥ { $n }
 ribbon-down-at-least = ≥ { $n }
 verdict-down-at-least-kept = a annoncé ≥ { $n }, révélé : { $card }
@@ -537,6 +538,7 @@ tongue-down-at-least-4 = Il n’y a pas moins de { $n } là-dessous, crois-moi.
 tongue-down-at-least-5 = Ma carte cachée porte { $n } ou mieux.
 
 claim-down-at-most = Ma carte cachée vaut { $n } au plus.
+question-down-at-most = Combien vaut au plus ta carte cachée ?
 chip-down-at-most = ≤ { $n }
 ribbon-down-at-most = ≤ { $n }
 verdict-down-at-most-kept = a annoncé ≤ { $n }, révélé : { $card }
@@ -550,6 +552,7 @@ claim-down-is = { $yes ->
     [yes] Ma carte cachée est { said-what }.
    *[no] Ma carte cachée n’est { said-what-not }.
 }
+question-down-is = Quelle sorte de carte as-tu cachée ?
 chip-down-is = { $yes ->
     [yes] { said-what }
    *[no] { said-what-not }
@@ -592,6 +595,7 @@ tongue-down-is-4 = { $yes ->
 }
 
 claim-goes = Je vais chez { said-hall }.
+question-goes = Chez qui vas-tu ?
 chip-goes = chez { said-hall }
 ribbon-goes = { $hall ->
     [king] Roi
@@ -605,6 +609,7 @@ tongue-goes-3 = On m’attend chez { said-hall }, et j’y serai.
 tongue-goes-4 = Ce soir, mes pas me mènent chez { said-hall }.
 
 claim-stays = Je reste jusqu’au bout.
+question-stays = Resteras-tu jusqu’au bout ?
 chip-stays = je reste
 ribbon-stays = reste
 verdict-stays-kept = disait rester jusqu’au bout, et l’a fait
@@ -615,6 +620,7 @@ tongue-stays-3 = Quoi qu’il arrive, j’irai jusqu’au bout.
 tongue-stays-4 = Tu peux compter sur moi jusqu’à la fin.
 
 claim-both-at-least = À deux cartes, j’apporte au moins { $n }.
+question-both-at-least = Combien apportes-tu à deux cartes ?
 chip-both-at-least = les deux ≥ { $n }
 ribbon-both-at-least = Σ ≥ { $n }
 verdict-both-at-least-kept = a annoncé ≥ { $n } à deux cartes, apporté { $amount }
@@ -625,6 +631,7 @@ tongue-both-at-least-3 = Compte { $n } de ma part, les deux cartes comprises.
 tongue-both-at-least-4 = Je mets { $n } au total, sinon davantage.
 
 claim-shows = Je montrerai { $n } ou plus.
+question-shows = Combien montreras-tu ?
 chip-shows = je montre ≥ { $n }
 ribbon-shows = ↑ ≥ { $n }
 verdict-shows-kept = a annoncé ≥ { $n } face visible, montré : { $card }
@@ -638,6 +645,7 @@ claim-brings-valet = { $yes ->
     [yes] J’amène un valet ce soir.
    *[no] Je n’amène pas de valet ce soir.
 }
+question-brings-valet = Amènes-tu un valet ce soir ?
 chip-brings-valet = { $yes ->
     [yes] j’amène un valet
    *[no] sans valet
@@ -669,6 +677,7 @@ tongue-brings-valet-4 = { $yes ->
 }
 
 claim-hands = Je donne la Parole à { $seat }.
+question-hands = À qui donnes-tu la Parole ?
 chip-hands = Parole à { $seat }
 ribbon-hands = → { $seat }
 verdict-hands-kept = a annoncé la Parole à { $seat }, et la lui a donnée
@@ -704,6 +713,7 @@ claim-favor = { $what ->
        *[no] Je ne regarderai pas les cartes cachées.
     }
 }
+question-favor = Que feras-tu de ta faveur ?
 chip-favor = { $what ->
     [stab] { $yes ->
         [yes] je poignarde { $seat }
@@ -790,6 +800,7 @@ tongue-favor-3 = Avant la fin du tour, { said-deed }.
 tongue-favor-4 = Qu’on se le dise : { said-deed }.
 
 claim-third = Je départage avec { said-bound }.
+question-third = Avec quoi départages-tu ?
 chip-third = troisième { said-bound-sign }
 ribbon-third = 3e { said-bound-sign }
 verdict-third-kept = a annoncé { said-bound-sign } pour départager, montré : { $card }
@@ -800,6 +811,7 @@ tongue-third-3 = De ma part, tu verras { said-bound }.
 tongue-third-4 = J’y mets { said-bound }, pas autrement.
 
 claim-yields = La faveur est pour toi, { $seat } : je reste en dessous.
+question-yields = À qui laisseras-tu la faveur ?
 chip-yields = je cède à { $seat }
 ribbon-yields = < { $seat }
 verdict-yields-kept = disait céder à { $seat }, a apporté { $amount }
@@ -813,6 +825,7 @@ claim-holds-valet = { $valet ->
     [none] Je n’ai aucun valet.
    *[other] J’ai un valet de { $valet }.
 }
+question-holds-valet = Quel valet as-tu en main ?
 chip-holds-valet = { $valet ->
     [none] aucun valet
    *[other] un valet de { $valet }
@@ -841,6 +854,7 @@ tongue-holds-valet-4 = { $valet ->
 }
 
 claim-saw = Je l’ai vue : la carte cachée de { $seat } { said-sight }.
+question-saw = Qu’as-tu vu ?
 chip-saw = vu { $seat } : { $what ->
     [valet] un valet
     [excuse] l’Excuse
@@ -868,6 +882,7 @@ claim-succeeds = { $hall ->
        *[no] refusera
     }
 }.
+question-succeeds = Qui sera satisfait, et qui non ?
 chip-succeeds = { $hall ->
     [king] Roi { $yes ->
         [yes] satisfait
@@ -900,6 +915,7 @@ claim-takes-favor = { $hall ->
     [king] { $seat } remportera la faveur du Roi.
    *[queen] { $seat } remportera la faveur de la Reine.
 }
+question-takes-favor = Qui prendra la faveur ?
 chip-takes-favor = { $hall ->
     [king] le Roi pour { $seat }
    *[queen] la Reine pour { $seat }
@@ -914,3 +930,16 @@ tongue-takes-favor-1 = C’est à { $seat } qu’ira { said-prize }.
 tongue-takes-favor-2 = On ne prendra pas à { $seat } { said-prize }.
 tongue-takes-favor-3 = Je vois { $seat } repartir avec { said-prize }.
 tongue-takes-favor-4 = Pour { $seat }, { said-prize } est déjà gagnée.
+
+# Windows: people talk before they answer
+
+window-audiences = On parle des audiences
+window-second-bets = On parle avant la seconde carte
+
+# Les chapitres de la page « qui a menti »
+
+lied-chapter-round = { $n ->
+    [0] avant le tour 1
+   *[other] tour { $n }
+}
+lied-short-round = { $n }

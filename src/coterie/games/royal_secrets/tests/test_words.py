@@ -10,6 +10,7 @@ from coterie.core.table import playout
 from coterie.games.royal_secrets.game import GAME
 from coterie.games.royal_secrets.lexicon import FAVORS, KINDS, LEXICON, PLACES
 from coterie.games.royal_secrets.sayings import SAYINGS
+from coterie.games.royal_secrets.windows import WINDOWS
 from coterie.words import Words
 
 FOLDER = Path(str(files("coterie.games.royal_secrets")))
@@ -46,10 +47,12 @@ def wanted() -> list[str]:
         ids.append(f"option-{option.name}")
         ids += [f"option-{option.name}-{value}" for value in option.values]
     for saying in SAYINGS:
-        ids += [f"{family}-{saying.name}" for family in ("claim", "chip", "ribbon")]
+        ids += [f"{family}-{saying.name}" for family in ("claim", "chip", "ribbon", "question")]
         ids += [f"verdict-{saying.name}-{mark}" for mark in ("kept", "broken")]
         ids += [name for name in IDS if re.fullmatch(rf"tongue-{saying.name}-\d", name)]
     ids += re.findall(r"\{ (said-[a-z-]+) \}", TEXT)  # what several of them share
+    ids += [f"window-{window.name}" for window in WINDOWS]
+    ids += [f"{family}-round" for family in ("lied-chapter", "lied-short")]
     return ids
 
 

@@ -1,0 +1,13 @@
+lied-lanes = Every saying, by player and time
+lied-legend = What the marks say
+lied-letters = Letters for names
+lied-copy = Copy picture
+lied-text = As text
+lied-copied = The picture is copied.
+lied-saved = The picture is saved: this browser copies none.
+lied-text-copied = The table is copied as text.
+lied-text-saved = The text is saved: this browser copies none.
+lied-moment = { $chapter } ▸
+lied-moment-name = Watch the boldest lie: { $chapter }
+lied-star = the boldest lie that worked
+lied-more = … and { $count } more

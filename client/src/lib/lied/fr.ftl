@@ -1,0 +1,13 @@
+lied-lanes = Tout ce qui s’est dit, par joueur et par moment
+lied-legend = Ce que disent les marques
+lied-letters = Des lettres pour les noms
+lied-copy = Copier l’image
+lied-text = En texte
+lied-copied = L’image est copiée.
+lied-saved = L’image est enregistrée : ce navigateur n’en copie pas.
+lied-text-copied = Le tableau est copié en texte.
+lied-text-saved = Le texte est enregistré : ce navigateur n’en copie pas.
+lied-moment = { $chapter } ▸
+lied-moment-name = Revoir le plus hardi mensonge réussi : { $chapter }
+lied-star = le plus hardi mensonge réussi
+lied-more = … et { $count } de plus
