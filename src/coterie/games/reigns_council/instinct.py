@@ -1,7 +1,11 @@
-"""A courtier's instinct: plain heuristics for Monarch and Advisor, from what the seat may see."""
+"""A courtier's instinct: plain heuristics for Monarch and Advisor, from what the seat may see.
+
+A Monarch reads the Advisors by what they drew and what came to light (`belief`), and listens to what they say.
+"""
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import cast
 
 from coterie.core.dice import Dice
@@ -9,6 +13,7 @@ from coterie.core.eyes import Eyes
 from coterie.core.lexicon import Action
 from coterie.core.views import View
 from coterie.games.reigns_council import cards
+from coterie.games.reigns_council.belief import Reading, read
 from coterie.games.reigns_council.lexicon import (
     END,
     GOAL_PILLARS,
@@ -44,22 +49,40 @@ Effect = list[dict[int, float]]  # per pillar, how likely a card moves it by how
 Docket = list[tuple[int, Effect, Effect, int]]
 
 
-def choose(eyes: Eyes, dice: Dice, said: Sequence[Spoken] | None = None) -> Action:
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """What a seat makes of the others: of what they said, if anybody talks here, and of what they did."""
+
+    heard: Hearsay | None
+    reading: Reading | None
+
+    def weights(self, seat: int, kinds: list[int]) -> list[float]:
+        """How likely the Proposal that a seat has presented is each of these cards."""
+        weights = self.heard.weights(seat, kinds) if self.heard else [1 / len(kinds)] * len(kinds)
+        forecast = self.reading.forecast(seat) if self.reading else []
+        if self.reading and forecast:
+            chances = dict(zip(self.reading.kinds(seat), forecast, strict=True))
+            believed = [weight * chances.get(kind, 0.0) for kind, weight in zip(kinds, weights, strict=True)]
+            total = sum(believed)
+            weights = [one / total for one in believed] if total else weights
+        return weights
+
+
+def choose(eyes: Eyes, dice: Dice, said: Sequence[Spoken] | None = None, temperament: str = "") -> Action:
     """What a courtier answers: the most promising legal action, equal ones by the dice.
 
     A Monarch listens to what was said; None: nobody talks here.
     """
     legal = eyes.legal()
     view = eyes.view()
-    if view.step == "judge":
-        scores = _judge(view, legal, hearsay_of(eyes, view, said))
-    elif view.step.startswith("reveal"):
-        heard = hearsay_of(eyes, view, said)
-        scores = [-_danger(view, TO_REVEAL.arg(action), heard) for action in legal]
-    elif view.step == "doubt":
-        scores = _doubt(view, legal, hearsay_of(eyes, view, said))
+    if len(legal) == 1:
+        return legal[0]
+    heard = None if view.step.startswith("draw") else hearsay_of(eyes, view, said)
+    if view.number("monarch") == eyes.seat and view.step in ("judge", "doubt", "reveal-accepted", "reveal-rejected"):
+        mind = Mind(heard, heard.reading if heard else read(eyes))
+        scores = _rule(view, legal, mind)
     elif view.step == "present":
-        scores = _present(view, legal, hearsay_of(eyes, view, said))
+        scores = _present(view, legal, heard)
     elif view.step.startswith("draw"):
         scores = [_appeal(view, TO_DRAW.arg(action)) for action in legal]
     else:
@@ -70,7 +93,10 @@ def choose(eyes: Eyes, dice: Dice, said: Sequence[Spoken] | None = None) -> Acti
 
 def hearsay_of(eyes: Eyes, view: View, said: Sequence[Spoken] | None) -> Hearsay | None:
     """What a seat makes of what was said."""
-    return None if said is None else Hearsay(Ears(eyes.seat, eyes.seats, view.pack, eyes.heard(), eyes.over), said)
+    if said is None:
+        return None
+    ears = Ears(eyes.seat, eyes.seats, view.pack, eyes.heard(), eyes.over)
+    return Hearsay(ears, said, read(eyes))
 
 
 def value(eyes: Eyes) -> float:
@@ -86,23 +112,36 @@ def value(eyes: Eyes) -> float:
 # The Monarch
 
 
-def _judge(view: View, legal: list[Action], heard: Hearsay | None) -> list[float]:
+def _rule(view: View, legal: list[Action], mind: Mind) -> list[float]:
+    if view.step == "judge":
+        return _judge(view, legal, mind)
+    if view.step == "doubt":
+        return _doubt(view, legal, mind)
+    return [-_danger(view, TO_REVEAL.arg(action), mind) for action in legal]
+
+
+def _judge(view: View, legal: list[Action], mind: Mind) -> list[float]:
     """The best judgement of all Proposals together tells the next word."""
-    accepted = judgement(view, heard)
+    accepted = _judgement(view, mind)
     advisors = [seat for seat in range(view.seats) if seat != view.number("monarch")]
     wanted = {(TO_ACCEPT if seat in accepted else TO_REJECT).of(seat) for seat in advisors}
     return [1.0 if action in wanted else 0.0 for action in legal]
 
 
-def judgement(view: View, heard: Hearsay | None) -> list[int]:
+def judgement(view: View, heard: Hearsay) -> list[int]:
     """Whom a Monarch accepts by the most promising verdicts; a word that was given is kept.
 
     What was agreed on by a pact is kept as well, unless that costs more than a word is worth.
     """
+    return _judgement(view, Mind(heard, heard.reading))
+
+
+def _judgement(view: View, mind: Mind) -> list[int]:
+    heard = mind.heard
     given, agreed = (heard.promised(), heard.agreed()) if heard else ([], [])
-    worth, accepted = _verdicts(view, heard, given)
+    worth, accepted = _verdicts(view, mind, given)
     if heard and agreed:
-        kept, keeping = _verdicts(view, heard, [*given, *agreed])
+        kept, keeping = _verdicts(view, mind, [*given, *agreed])
         if not breaks(worth - kept, heard.time_left(view), STAKE):
             return keeping
     return accepted
@@ -110,10 +149,11 @@ def judgement(view: View, heard: Hearsay | None) -> list[int]:
 
 def cost_of_accepting(view: View, heard: Hearsay, seat: int) -> float:
     """What a Monarch loses by accepting a Proposal in any case."""
-    return _verdicts(view, heard, heard.promised())[0] - _verdicts(view, heard, [*heard.promised(), seat])[0]
+    mind = Mind(heard, heard.reading)
+    return _verdicts(view, mind, heard.promised())[0] - _verdicts(view, mind, [*heard.promised(), seat])[0]
 
 
-def _verdicts(view: View, heard: Hearsay | None, promised: Sequence[int]) -> tuple[float, list[int]]:
+def _verdicts(view: View, mind: Mind, promised: Sequence[int]) -> tuple[float, list[int]]:
     """The most promising verdicts by which these are accepted: what they are worth, and all that is accepted then."""
     verdicts = list(view.numbers("verdicts"))
     for seat in promised:
@@ -121,7 +161,7 @@ def _verdicts(view: View, heard: Hearsay | None, promised: Sequence[int]) -> tup
     docket: Docket = []
     for seat in range(view.seats):
         if seat != view.number("monarch"):
-            docket.append((seat, _effect(view, seat, True, heard), _effect(view, seat, False, heard), verdicts[seat]))
+            docket.append((seat, _effect(view, seat, True, mind), _effect(view, seat, False, mind), verdicts[seat]))
     return _best_judgement(view, docket, _now(view), [])
 
 
@@ -141,7 +181,7 @@ def _best_judgement(view: View, docket: Docket, markers: Markers, accepted: list
     return max(found)
 
 
-def _doubt(view: View, legal: list[Action], heard: Hearsay | None) -> list[float]:
+def _doubt(view: View, legal: list[Action], mind: Mind) -> list[float]:
     """Keep or change: the revealed card is known, those still to come are not."""
     verdicts = view.numbers("verdicts")
     waiting = [seat for seat in range(view.seats) if view.pile("presented", seat).size]
@@ -153,7 +193,7 @@ def _doubt(view: View, legal: list[Action], heard: Hearsay | None) -> list[float
             doubted = action == TO_CHANGE.base and bool(view.pile("presented", seat).cards)
             yes = (verdicts[seat] == ACCEPTED) != doubted
             accepted += yes
-            markers = _moved(markers, _effect(view, seat, yes, heard))
+            markers = _moved(markers, _effect(view, seat, yes, mind))
         cost = 0.4 * (len(waiting) - 1) if action == TO_CHANGE.base else 0.0  # a second chance lost
         scores.append(_outlook(view, markers, accepted) - cost)
     return scores
@@ -171,9 +211,9 @@ def _outlook(view: View, markers: Markers, accepted: int) -> float:
     return pile - (1 - safe) * (accepted / 2 + GOAL_WORTH) + future
 
 
-def _danger(view: View, seat: int, heard: Hearsay | None) -> float:
+def _danger(view: View, seat: int, mind: Mind) -> float:
     """How likely the Proposal of this Advisor kills when it is revealed now."""
-    return 1 - _survival(_moved(_now(view), _effect(view, seat, view.numbers("verdicts")[seat] == ACCEPTED, heard)))
+    return 1 - _survival(_moved(_now(view), _effect(view, seat, view.numbers("verdicts")[seat] == ACCEPTED, mind)))
 
 
 def _now(view: View) -> Markers:
@@ -203,15 +243,15 @@ def _survival(markers: Markers) -> float:
     return alive
 
 
-def _effect(view: View, seat: int, accepted: bool, heard: Hearsay | None) -> Effect:
+def _effect(view: View, seat: int, accepted: bool, mind: Mind) -> Effect:
     """What a presented Proposal does, from its front if it is known, else from all that may be behind its back.
 
-    What its Advisor said of it makes some of these likelier than others.
+    What its Advisor said of it, and has wanted so far, makes some of these likelier than others.
     """
     pack = cast(CouncilPack, view.pack)
     steps = pack.accept if accepted else pack.reject
     kinds = _candidates(view, pack, seat)
-    weights = heard.weights(seat, kinds) if heard and len(kinds) > 1 else [1 / len(kinds)] * len(kinds)
+    weights = mind.weights(seat, kinds) if len(kinds) > 1 else [1.0]
     effect: Effect = [{}, {}, {}, {}]
     for kind, weight in zip(kinds, weights, strict=True):
         for pillar in range(4):
