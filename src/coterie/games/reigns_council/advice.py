@@ -30,10 +30,8 @@ def promise(weights: Weights, pack: CouncilPack, tracks: list[int], pile: int, w
     return likely * yes + (1.0 - likely) * _standing(weights, pack.retire - pile, tracks, wanted, kind, pack.reject)
 
 
-def _standing(
-    weights: Weights, left: int, tracks: list[int], wanted: list[int], kind: int, steps: list[int]
-) -> float:
-    """How well the markers stand for an Advisor once a card has moved them: on a death points count, before it hopes."""
+def _standing(weights: Weights, left: int, tracks: list[int], wanted: list[int], kind: int, steps: list[int]) -> float:
+    """How well the markers stand for an Advisor once a card has moved them: on a death points count, else hopes."""
     along = 0
     against = 0
     out = 0
@@ -52,8 +50,8 @@ def _standing(
             far = one
     theirs = out / 4.0  # what any goal brings on average
     if far < END:
-        return weights.death[far] * (along + against / 2.0 - theirs / 2.0)
-    return along + 1.0 - theirs + weights.cut * left
+        return weights.death[far] * (along + against / 2.0 - theirs / 2.0) - weights.duty * out
+    return along + 1.0 - theirs + weights.cut * left - weights.duty * out
 
 
 def appeal(weights: Weights, pack: CouncilPack, wanted: list[int], kind: int) -> float:

@@ -23,11 +23,19 @@ from coterie.games.reigns_council.weights import STANDARD, Weights
 
 KEPT: Final = 3000  # readings of a back that are kept for the next decision
 MILLION: Final = 1000000
+READ: Final = ("present", "judge", "doubt", "reveal-rejected", "reveal-accepted")
 
 
 def worlds(eyes: Eyes) -> Callable[[Dice], Table]:
     """Draws tables that may be the real one, as likely as the seat believes."""
+    if not matters(eyes):
+        return Unread(eyes.imaginer()).world
     return Believed(eyes.imaginer(), eyes.seat, read(eyes)).world
+
+
+def matters(eyes: Eyes) -> bool:
+    """Whether what the Advisors want matters for what is asked: it is not worth reading them for a draw."""
+    return eyes.view().step in READ
 
 
 def read(eyes: Eyes, weights: Weights = STANDARD) -> "Reading":
@@ -83,6 +91,8 @@ class Reading:
         self.hands: list[list[int]] = []
         self.odds: list[list[float]] = []
         self.lying: list[Presented | None] = []
+        # Monarch by Monarch, how far each seat has pushed markers out in their reign
+        self.wounds: list[list[int]] = [[0] * seats for _ in range(seats)]
         self._full = [0] * len(pack.back)
         for kind in pack.proposals:
             self._full[kind] += 1
@@ -122,6 +132,9 @@ class Reading:
             self._learn(event.seat, event.cards[0])
         elif what == "moved":
             self.tracks[event.nums[0]] = event.nums[2]
+            out = abs(event.nums[2]) - abs(event.nums[1])
+            if out > 0 and event.seat >= 0:
+                self.wounds[self.monarch][event.seat] += out
         elif what == "enacted":
             self.pile = event.nums[0]
             self.copies[event.cards[0]] -= 1
@@ -188,8 +201,8 @@ class Reading:
         assert lying is not None
         return self._behind(lying.back, lying).kinds
 
-    def opinion(self) -> Opinion:
-        """The short of it, for a sense."""
+    def opinion(self, viewer: int) -> Opinion:
+        """The short of it, for the sense of a seat."""
         leans: list[float] = []
         fronts: list[list[float]] = []
         for seat in range(self.seats):
@@ -201,7 +214,7 @@ class Reading:
                         lean[p] += chances[goal] * WISHES[goal][p]
             leans.extend(lean)
             fronts.append(self.forecast(seat))
-        return Opinion(self.reign, self.turn, leans, fronts, self.weights.lean)
+        return Opinion(viewer, self.reign, self.turn, leans, fronts, self.wounds, self.weights.lean)
 
     def _draw(self, seat: int, pile: int) -> None:
         """An Advisor has drawn one of the tops: those who like its pillars would."""
@@ -253,6 +266,16 @@ class Reading:
             found = _like(self.pack, self.weights, lying.tracks, lying.pile, back)
             _read[key] = found
         return found
+
+
+class Unread:
+    """Draws worlds in which everything that fits is as likely."""
+
+    def __init__(self, imaginer: Imaginer) -> None:
+        self.imaginer = imaginer
+
+    def world(self, dice: Dice) -> Table:
+        return self.imaginer.world(dice, True)
 
 
 class Believed:

@@ -33,11 +33,11 @@ from coterie.games.reigns_council.lexicon import (
 )
 from coterie.games.reigns_council.listening import STAKE, Hearsay
 from coterie.games.reigns_council.table import ACCEPTED, REJECTED, CouncilPack
+from coterie.games.reigns_council.weights import FITTED, STANDARD, Weights
 from coterie.talk.bargaining import breaks
 from coterie.talk.book import Spoken
 from coterie.talk.ears import Ears
 
-GOAL_WORTH = 6.0  # what an Advisor's goal brings on a death, about
 # how likely a marker so far out brings death in the turns to come, as a Monarch fears
 LATER = (0.0, 0.02, 0.07, 0.2, 0.5, 1.0)
 # how likely a reign ends in death, by the marker farthest out, as an Advisor hopes
@@ -55,6 +55,7 @@ class Mind:
 
     heard: Hearsay | None
     reading: Reading | None
+    temper: Weights = STANDARD
 
     def weights(self, seat: int, kinds: list[int]) -> list[float]:
         """How likely the Proposal that a seat has presented is each of these cards."""
@@ -67,6 +68,11 @@ class Mind:
             weights = [one / total for one in believed] if total else weights
         return weights
 
+    def grudge(self, view: View, accepted: Sequence[int]) -> float:
+        """What the Monarch holds against those who would be accepted."""
+        wounds = self.reading.wounds[view.seat] if self.reading and self.temper.grudge else [0] * view.seats
+        return self.temper.grudge * sum(wounds[seat] for seat in accepted)
+
 
 def choose(eyes: Eyes, dice: Dice, said: Sequence[Spoken] | None = None, temperament: str = "") -> Action:
     """What a courtier answers: the most promising legal action, equal ones by the dice.
@@ -75,16 +81,15 @@ def choose(eyes: Eyes, dice: Dice, said: Sequence[Spoken] | None = None, tempera
     """
     legal = eyes.legal()
     view = eyes.view()
-    if len(legal) == 1:
-        return legal[0]
+    temper = Weights(FITTED, temperament) if temperament else STANDARD
     heard = None if view.step.startswith("draw") else hearsay_of(eyes, view, said)
     if view.number("monarch") == eyes.seat and view.step in ("judge", "doubt", "reveal-accepted", "reveal-rejected"):
-        mind = Mind(heard, heard.reading if heard else read(eyes))
+        mind = Mind(heard, heard.reading if heard else read(eyes), temper)
         scores = _rule(view, legal, mind)
     elif view.step == "present":
-        scores = _present(view, legal, heard)
+        scores = _present(view, legal, heard, temper)
     elif view.step.startswith("draw"):
-        scores = [_appeal(view, TO_DRAW.arg(action)) for action in legal]
+        scores = [_appeal(view, TO_DRAW.arg(action), temper) for action in legal]
     else:
         scores = [_manners(view, action) for action in legal]
     best = [action for action, score in zip(legal, scores, strict=True) if score > max(scores) - 1e-9]
@@ -162,22 +167,25 @@ def _verdicts(view: View, mind: Mind, promised: Sequence[int]) -> tuple[float, l
     for seat in range(view.seats):
         if seat != view.number("monarch"):
             docket.append((seat, _effect(view, seat, True, mind), _effect(view, seat, False, mind), verdicts[seat]))
-    return _best_judgement(view, docket, _now(view), [])
+    return _best_judgement(view, docket, _now(view), [], mind)
 
 
-def _best_judgement(view: View, docket: Docket, markers: Markers, accepted: list[int]) -> tuple[float, list[int]]:
+def _best_judgement(
+    view: View, docket: Docket, markers: Markers, accepted: list[int], mind: Mind
+) -> tuple[float, list[int]]:
     """The most promising verdicts on what is left, once these are accepted.
 
     What they are worth, and all that is accepted then.
     """
     if not docket:
-        return _outlook(view, markers, len(accepted)) if accepted else -math.inf, accepted
+        worth = _outlook(view, markers, len(accepted), mind.temper) - mind.grudge(view, accepted)
+        return worth if accepted else -math.inf, accepted
     seat, if_accepted, if_rejected, verdict = docket[0]
     found = []
     if verdict != REJECTED:
-        found.append(_best_judgement(view, docket[1:], _moved(markers, if_accepted), [*accepted, seat]))
+        found.append(_best_judgement(view, docket[1:], _moved(markers, if_accepted), [*accepted, seat], mind))
     if verdict != ACCEPTED:
-        found.append(_best_judgement(view, docket[1:], _moved(markers, if_rejected), accepted))
+        found.append(_best_judgement(view, docket[1:], _moved(markers, if_rejected), accepted, mind))
     return max(found)
 
 
@@ -195,11 +203,11 @@ def _doubt(view: View, legal: list[Action], mind: Mind) -> list[float]:
             accepted += yes
             markers = _moved(markers, _effect(view, seat, yes, mind))
         cost = 0.4 * (len(waiting) - 1) if action == TO_CHANGE.base else 0.0  # a second chance lost
-        scores.append(_outlook(view, markers, accepted) - cost)
+        scores.append(_outlook(view, markers, accepted, mind.temper) - cost)
     return scores
 
 
-def _outlook(view: View, markers: Markers, accepted: int) -> float:
+def _outlook(view: View, markers: Markers, accepted: int, temper: Weights) -> float:
     """What the Monarch can hope for when the markers end so and this turn adds so many cards to the pile."""
     pile = view.pile("reign").size + accepted
     retire = view.number("retire")
@@ -207,8 +215,8 @@ def _outlook(view: View, markers: Markers, accepted: int) -> float:
     later = 1.0
     for places in markers:
         later *= sum(chance * (1 - LATER[abs(place)]) for place, chance in places.items())
-    future = 0.0 if pile >= retire else 0.4 * (retire - pile) * later - GOAL_WORTH * (safe - later)
-    return pile - (1 - safe) * (accepted / 2 + GOAL_WORTH) + future
+    future = 0.0 if pile >= retire else temper.hope * (retire - pile) * later - temper.fear * (safe - later)
+    return pile - temper.gift * accepted - (1 - safe) * (accepted / 2 + temper.fear) + future
 
 
 def _danger(view: View, seat: int, mind: Mind) -> float:
@@ -281,10 +289,10 @@ def wishes_of(view: View) -> list[int]:
     return wanted
 
 
-def _present(view: View, legal: list[Action], heard: Hearsay | None) -> list[float]:
+def _present(view: View, legal: list[Action], heard: Hearsay | None, temper: Weights) -> list[float]:
     """What each Proposal promises; who has agreed to bring one about a pillar does, if that costs less than a word."""
     pack = cast(CouncilPack, view.pack)
-    scores = [_promise(view, TO_PRESENT.arg(action)) for action in legal]
+    scores = [_promise(view, TO_PRESENT.arg(action), temper) for action in legal]
     for pillar in heard.agreed_pillars() if heard else ():
         keeps = [bool(cards.shown(pack.back[TO_PRESENT.arg(action)])[pillar]) for action in legal]
         kept = [score for score, keep in zip(scores, keeps, strict=True) if keep]
@@ -304,15 +312,15 @@ def acceptance(view: View, kind: int) -> float:
     return (1 - chance) * (accepted - rejected)
 
 
-def _promise(view: View, kind: int) -> float:
+def _promise(view: View, kind: int, temper: Weights = STANDARD) -> float:
     """What a Proposal is worth to whoever presents it, accepted or not."""
     worth = 0.0
-    for chance, stands in _fates(view, kind):
+    for chance, stands in _fates(view, kind, temper):
         worth += chance * stands
     return worth
 
 
-def _fates(view: View, kind: int) -> list[tuple[float, float]]:
+def _fates(view: View, kind: int, temper: Weights = STANDARD) -> list[tuple[float, float]]:
     """How likely a Proposal is accepted and how likely rejected, and what each is worth to whoever presents it."""
     pack = cast(CouncilPack, view.pack)
     tracks = view.numbers("tracks")
@@ -321,26 +329,28 @@ def _fates(view: View, kind: int) -> list[tuple[float, float]]:
     fates = []
     for chance, steps, bonus in ((likely, pack.accept, 1.0), (1 - likely, pack.reject, 0.0)):
         after = [max(-END, min(END, marker + steps[4 * kind + p])) for p, marker in enumerate(tracks)]
-        fates.append((chance, _standing(view, after) + bonus))
+        fates.append((chance, _standing(view, after, temper) + bonus))
     return fates
 
 
-def _standing(view: View, tracks: list[int]) -> float:
+def _standing(view: View, tracks: list[int], temper: Weights) -> float:
     """How well these markers stand for an Advisor: on a death points are counted, before it hopes."""
     stands = [side * marker for side, marker in zip(wishes_of(view), tracks, strict=True)]
     theirs = sum(map(abs, tracks)) / 4  # what any goal brings on average
     far = max(map(abs, tracks))
     if far < END:
-        return DEATH[far] * (sum(stand if stand > 0 else stand / 2 for stand in stands) - theirs / 2)
+        hopes = sum(stand if stand > 0 else stand / 2 for stand in stands) - theirs / 2
+        return DEATH[far] * hopes - temper.duty * 4 * theirs
     cut_short = view.number("retire") - view.pile("reign").size
-    return sum(max(0, stand) for stand in stands) + 1 - theirs + 0.2 * cut_short
+    return sum(max(0, stand) for stand in stands) + 1 - theirs + temper.cut * cut_short - temper.duty * 4 * theirs
 
 
-def _appeal(view: View, top: int) -> float:
+def _appeal(view: View, top: int, temper: Weights) -> float:
     """A top whose back shows the pillars of the seat's goal."""
     pile = view.pile(f"top-{top}")
     back = pile.backs[0] if pile.backs else cast(CouncilPack, view.pack).back[pile.cards[0]]
-    return sum((dots if side else -0.3) for side, dots in zip(wishes_of(view), cards.shown(back), strict=True) if dots)
+    seen = zip(wishes_of(view), cards.shown(back), strict=True)
+    return sum((dots if side else -temper.spare) for side, dots in seen if dots)
 
 
 # Between reigns

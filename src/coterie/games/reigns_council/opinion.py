@@ -9,15 +9,27 @@ from coterie.games.reigns_council.table import CouncilTable
 class Opinion:
     """What everybody can think of the Advisors of a reign.
 
-    `leans` has four numbers a seat: how much the Advisor is thought to want a pillar strong (1) or weak (-1). `fronts` has, for
-    a seat that has presented a card in this turn, how likely each Proposal behind its back is.
+    `viewer` is the seat that holds it. `leans` has four numbers a seat: how much the Advisor is thought to want a
+    pillar strong (1) or weak (-1). `fronts` has, for a seat that has presented a card in this turn, how likely each
+    Proposal behind its back is. `wounds` has, Monarch by Monarch, how far each seat has pushed markers out.
     """
 
-    def __init__(self, reign: int, turn: int, leans: list[float], fronts: list[list[float]], lean: float) -> None:
+    def __init__(
+        self,
+        viewer: int,
+        reign: int,
+        turn: int,
+        leans: list[float],
+        fronts: list[list[float]],
+        wounds: list[list[int]],
+        lean: float,
+    ) -> None:
+        self.viewer = viewer
         self.reign = reign
         self.turn = turn
         self.leans = leans
         self.fronts = fronts
+        self.wounds = wounds
         self.lean = lean
 
     def weigh(self, t: CouncilTable, owner: int, low: int, high: int, odds: list[float]) -> None:

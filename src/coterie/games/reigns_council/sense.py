@@ -13,7 +13,7 @@ from coterie.core.dice import Dice
 from coterie.core.eyes import Eyes
 from coterie.core.table import Ask, Table
 from coterie.games.reigns_council.advice import appeal, promise, wishes
-from coterie.games.reigns_council.belief import read
+from coterie.games.reigns_council.belief import matters, read
 from coterie.games.reigns_council.ending import FUTURE, NAME_HEIR, STORY
 from coterie.games.reigns_council.lexicon import (
     END,
@@ -44,6 +44,7 @@ from coterie.games.reigns_council.weights import FITTED, Weights
 from coterie.search.sense import Sense, shares, soften
 
 ROLLOUTS: Final = {"minister": 200, "eminence": 3000}
+READERS: Final = 2  # one Monarch in so many is thought not to read Advisors
 CANDIDATES: Final = 5  # Proposals of a hand that are worth a search
 
 
@@ -77,11 +78,11 @@ class CouncilSense(Sense):
         if step is DRAW or step is DRAW_HAND:
             return self._draw(t, seat, dice)
         if step is JUDGE:
-            return self._judge(t)
+            return self._judge(t, dice)
         if step is REVEAL_ACCEPTED or step is REVEAL_REJECTED:
-            return self._reveal(t, ask.step.legal(t, ask, seat), step is REVEAL_ACCEPTED)
+            return self._reveal(t, ask.step.legal(t, ask, seat), step is REVEAL_ACCEPTED, dice)
         if step is DOUBT:
-            return self._doubt(t, doubted_of(ask))
+            return self._doubt(t, doubted_of(ask), dice)
         if step is FUTURE:
             return TO_GO_ON.base
         if step is STORY:
@@ -127,7 +128,7 @@ class CouncilSense(Sense):
         return soften(ends, self.weights.heat[left])
 
     def seeing(self, eyes: Eyes) -> Sense:
-        return CouncilSense(self.weights, read(eyes).opinion())
+        return CouncilSense(self.weights, read(eyes).opinion(eyes.seat)) if matters(eyes) else self
 
     # The Advisor
 
@@ -172,9 +173,9 @@ class CouncilSense(Sense):
 
     # The Monarch
 
-    def _judge(self, t: CouncilTable) -> int:
+    def _judge(self, t: CouncilTable, dice: Dice) -> int:
         """The next word of the most promising verdicts together."""
-        self._study(t)
+        self._study(t, dice)
         mean = [float(t.tracks[0]), float(t.tracks[1]), float(t.tracks[2]), float(t.tracks[3])]
         vary = [0.0, 0.0, 0.0, 0.0]
         undecided: list[int] = []
@@ -196,10 +197,21 @@ class CouncilSense(Sense):
                 self._add(undecided[i], mask >> i & 1 == 1, m, v)
             if accepted:
                 worth = self._outlook(t, m, v, accepted)
+                if self.weights.grudge > 0.0:
+                    worth -= self.weights.grudge * self._grudge(t, undecided, mask)
                 if worth > most:
                     most = worth
                     best = mask
         return TO_ACCEPT.of(undecided[0]) if best & 1 else TO_REJECT.of(undecided[0])
+
+    def _grudge(self, t: CouncilTable, undecided: list[int], mask: int) -> float:
+        """How far those who would be accepted have pushed the Monarch's markers out."""
+        total = 0.0
+        if self.opinion is not None:
+            for i in range(len(undecided)):
+                if mask >> i & 1:
+                    total += self.opinion.wounds[t.monarch][undecided[i]]
+        return total
 
     def _outlook(self, t: CouncilTable, mean: list[float], vary: list[float], accepted: int) -> float:
         """What the Monarch can hope for when the markers come to lie about there and so many cards are accepted."""
@@ -219,8 +231,11 @@ class CouncilSense(Sense):
             return worth + weights.fear * safe
         return worth + (weights.hope * left + weights.fear) * min(safe, later)
 
-    def _study(self, t: CouncilTable) -> None:
-        """Make up one's mind about all that was presented in this turn, once."""
+    def _study(self, t: CouncilTable, dice: Dice) -> None:
+        """Make up the Monarch's mind about all that was presented in this turn, once.
+
+        Another seat than the one that thinks ahead may or may not read its Advisors.
+        """
         when = 1000 * t.reign + t.turn
         if self._studied is t and self._when == when:
             return
@@ -228,11 +243,16 @@ class CouncilSense(Sense):
         self._when = when
         self._mean = [0.0] * (8 * t.seats)
         self._vary = [0.0] * (8 * t.seats)
+        opinion = self.opinion
+        if opinion is not None and (
+            opinion.reign != t.reign or (opinion.viewer != t.monarch and dice.below(READERS) == 0)
+        ):
+            opinion = None
         for other in range(t.seats):
             if t.at[t.presented(other)]:
-                self._weigh(t, other)
+                self._weigh(t, other, opinion)
 
-    def _weigh(self, t: CouncilTable, owner: int) -> None:
+    def _weigh(self, t: CouncilTable, owner: int, opinion: Opinion | None) -> None:
         """What is to be expected of a presented card by its back: if accepted, then if rejected, for each pillar."""
         pack = t.pack
         kind = t.layout.kind_of[t.at[t.presented(owner)][0]]
@@ -244,8 +264,7 @@ class CouncilSense(Sense):
         while high < len(pack.back) and pack.back[high] == back:
             high += 1
         odds = [1.0] * (high - low)
-        opinion = self.opinion
-        if opinion is not None and opinion.reign == t.reign:
+        if opinion is not None:
             opinion.weigh(t, owner, low, high, odds)
         total = 0.0
         where = t.where
@@ -281,13 +300,13 @@ class CouncilSense(Sense):
                 mean[p] += self._mean[at + p]
                 vary[p] += self._vary[at + p]
 
-    def _reveal(self, t: CouncilTable, legal: list[int], accepted: bool) -> int:
+    def _reveal(self, t: CouncilTable, legal: list[int], accepted: bool, dice: Dice) -> int:
         """The card that is least likely to kill, and of those the one that mends most."""
         best = legal[0]
         most = -1e18
         if len(legal) == 1:
             return best
-        self._study(t)
+        self._study(t, dice)
         for action in legal:
             at = 8 * TO_REVEAL.arg(action) + (0 if accepted else 4)
             safe = 1.0
@@ -303,9 +322,9 @@ class CouncilSense(Sense):
                 best = action
         return best
 
-    def _doubt(self, t: CouncilTable, owner: int) -> int:
+    def _doubt(self, t: CouncilTable, owner: int, dice: Dice) -> int:
         """Keep or change: the revealed card is known, those still to come are not."""
-        self._study(t)
+        self._study(t, dice)
         kind = t.layout.kind_of[t.at[t.presented(owner)][0]]
         mean = [float(t.tracks[0]), float(t.tracks[1]), float(t.tracks[2]), float(t.tracks[3])]
         vary = [0.0, 0.0, 0.0, 0.0]

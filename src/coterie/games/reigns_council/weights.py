@@ -1,27 +1,36 @@
 # mypyc
-"""The numbers of the Council's bots, from `weights.json`: fitted by `coterie fit reigns-council`, and bent by temperaments."""
+"""The numbers of the Council's bots, fitted by `coterie fit reigns-council` and bent by temperaments."""
 
 import json
-from importlib.resources import files
 from typing import Any, Final, cast
 
-TEMPERS: Final[dict[str, dict[str, float]]] = {  # what a temperament multiplies
+from coterie.search.weights import read_weights
+
+# What a temperament does: some numbers it multiplies, `gift`, `duty` and `grudge` it adds to.
+TEMPERS: Final[dict[str, dict[str, float]]] = {
     "careful": {"fear": 1.5, "hope": 1.2, "cut": 0.5},
-    "bold": {"fear": 0.6, "cut": 2.5, "gift": 0.0},
-    "sly": {"lean": 1.3, "spare": -1.0},
-    "loyal": {"lean": 0.5, "cut": 0.0, "fear": 0.9},
-    "vengeful": {"cut": 1.5},
-    "generous": {"gift": -1.0, "fear": 0.9},
+    "bold": {"fear": 0.6, "cut": 3.0},
+    "sly": {"lean": 1.4, "spare": -1.0},
+    "loyal": {"lean": 0.5, "duty": 0.2},
+    "vengeful": {"cut": 1.5, "grudge": 0.25},
+    "generous": {"fear": 0.9, "gift": -0.35},
 }
 
 
 class Weights:
     """How a Monarch fears and an Advisor hopes, how sharply others' choices are read, and what points are worth.
 
-    `fear` is what a death costs a Monarch, `hope` what each card still to come is worth, `near` and `far` how the peril
-    of a marker grows, `gift` what a point of an Advisor costs, `second` what a change of mind is worth keeping for.
-    `likely` is how often a card is accepted, `death` how often a reign ends so, by the marker farthest out; `cut` what it is
-    worth to end a reign early, `spare` how little a pillar of no goal is liked. `heat` and `crown` are by reigns left.
+    A Monarch: `fear` is what a death costs, `hope` what each card still to come is worth; `near` and `far` tell how the
+    peril of a marker grows with its place; `gift` is what a point of an Advisor costs, `second` what the change of mind
+    is kept for, `grudge` what is held against an Advisor for each space that a marker was pushed out.
+
+    An Advisor: `likely` is how often a card is accepted and `death` how often a reign ends so, by the marker farthest
+    out; `cut` is what it is worth to end a reign early, `spare` how little a pillar of no goal is liked, and `duty` how
+    much markers far out are minded.
+
+    A reader: `sharp` and `drawn` tell how closely Advisors follow what they like to present and to draw, `careless` and
+    `aimless` how often they do anything, and `lean` how much their wishes are expected to show in rollouts. `heat` and
+    `crown` are what points and a reign to come are worth, by reigns left.
     """
 
     def __init__(self, data: dict[str, Any], temperament: str = "") -> None:
@@ -34,11 +43,13 @@ class Weights:
         self.hope: float = monarch["hope"] * bent.get("hope", 1.0)
         self.near: float = monarch["near"]
         self.far: float = monarch["far"]
-        self.gift: float = monarch["gift"] * bent.get("gift", 1.0)
+        self.gift: float = monarch["gift"] + bent.get("gift", 0.0)
+        self.grudge: float = bent.get("grudge", 0.0)
         self.second: float = monarch["second"]
         self.likely: list[float] = cast(list[float], advisor["likely"])
         self.death: list[float] = cast(list[float], advisor["death"])
         self.cut: float = advisor["cut"] * bent.get("cut", 1.0)
+        self.duty: float = bent.get("duty", 0.0)
         self.spare: float = advisor["spare"] * bent.get("spare", 1.0)
         self.sharp: float = reader["sharp"]
         self.careless: float = reader["careless"]
@@ -49,11 +60,5 @@ class Weights:
         self.crown: list[float] = cast(list[float], data["value"]["crown"])
 
 
-def load() -> dict[str, Any]:
-    """The fitted numbers as they are kept."""
-    text = (files("coterie.games.reigns_council") / "weights.json").read_text(encoding="utf-8")
-    return cast(dict[str, Any], json.loads(text))
-
-
-FITTED: Final = load()
+FITTED: Final[dict[str, Any]] = read_weights("coterie.games.reigns_council")
 STANDARD: Final = Weights(FITTED)
