@@ -60,6 +60,7 @@ def search(eyes: Eyes, dice: Dice, sense: Sense, worlds: Worlds, rollouts: int, 
     each round of rollouts the worse half is left aside, but never `own`.
     """
     me = eyes.seat
+    sense = sense.seeing(eyes)
     first = worlds(dice)
     ask = first.top
     assert ask is not None

@@ -6,6 +6,7 @@ from math import exp
 from mypy_extensions import mypyc_attr
 
 from coterie.core.dice import Dice
+from coterie.core.eyes import Eyes
 from coterie.core.table import Ask, Table
 
 
@@ -23,6 +24,10 @@ class Sense:
         self.noise = 25
         self.marks = 1
         self.margin = 0.5
+
+    def seeing(self, eyes: Eyes) -> "Sense":
+        """The sense for one decision: a game may look at what the seat has heard before."""
+        return self
 
     def pick(self, table: Table, ask: Ask, seat: int, dice: Dice) -> int:
         """One good answer of a seat that is asked, quickly."""
