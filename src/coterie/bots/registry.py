@@ -83,15 +83,21 @@ def find_listening(name: str, game: Game) -> ListeningBot:
 @functools.lru_cache(maxsize=256)
 def _offered(spec: Spec, game: Game) -> ListeningBot:
     if spec.level == "courtier":
-        choose = importlib.import_module(module_of(game, "instinct")).choose
-        courtier: ListeningBot = functools.partial(choose, temperament=spec.temperament) if spec.temperament else choose
-        return courtier
+        return _courtier(spec, game)
     sense = importlib.import_module(module_of(game, "sense")) if module_of(game, "sense") else None
     if spec.level == "page":
         return thinkers.page(sense.sense()) if sense else _deaf(any_legal)
     assert sense
     belief = importlib.import_module(module_of(game, "belief"))
-    return thinkers.searcher(sense.sense(spec.temperament), belief.worlds, spec.rollouts or sense.ROLLOUTS[spec.level])
+    lead = _courtier(spec, game) if getattr(sense, "COURTIER_LEADS", False) else None
+    rollouts = spec.rollouts or sense.ROLLOUTS[spec.level]
+    return thinkers.searcher(sense.sense(spec.temperament), belief.worlds, rollouts, lead)
+
+
+def _courtier(spec: Spec, game: Game) -> ListeningBot:
+    choose = importlib.import_module(module_of(game, "instinct")).choose
+    courtier: ListeningBot = functools.partial(choose, temperament=spec.temperament) if spec.temperament else choose
+    return courtier
 
 
 def _yardstick(spec: Spec, game: Game) -> Bot | None:

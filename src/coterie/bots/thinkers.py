@@ -28,13 +28,17 @@ def page(sense: Sense) -> Thinker:
     return choose
 
 
-def searcher(sense: Sense, belief: Belief, rollouts: int) -> Thinker:
-    """The best answer after so many rollouts in worlds drawn from what the seat believes."""
+def searcher(sense: Sense, belief: Belief, rollouts: int, lead: Thinker | None = None) -> Thinker:
+    """The best answer after so many rollouts in worlds drawn from what the seat believes.
+
+    `lead` gives the answer that is left only for one that is clearly better; without it the sense does.
+    """
 
     def choose(eyes: Eyes, dice: Dice, said: Sequence[Spoken] | None = None) -> Action:
         legal = eyes.legal()
         if len(legal) == 1:
             return legal[0]
-        return Action(search(eyes, dice, sense, belief(eyes), rollouts)[0].action)
+        own = lead(eyes, dice, said) if lead else -1
+        return Action(search(eyes, dice, sense, belief(eyes), rollouts, own)[0].action)
 
     return choose
