@@ -440,3 +440,17 @@ data-log-damaged = the log of { $file } is damaged, and changes that were acknow
 data-no-table = there is no table { $table }
 data-no-match = table { $table } has no such game
 data-goes-on = the game at table { $table } goes on, and its record tells every secret: ask for it with --unfinished
+
+# The arena
+
+help-arena = let bots play each other, and tell who is better and by how much
+help-arena-games = how many games, or a few more, so that every bot has every seat (default: 200)
+help-arena-seed = the first deal (default: 1)
+help-arena-jobs = how many processes play (default: one for each core)
+help-arena-lineups = who meets whom: the first bot alone among each of the others, each bot among each other, mixed tables, or each among its like
+help-arena-talk = let those talk who can
+arena-progress = { $count } of { $games } games, { $left } minutes left
+arena-few-bots = an arena is for two bots or more, with a comma between them
+arena-twice = the bot “{ $name }” is named twice
+arena-no-games = at least one game is to be played, not { $games }
+arena-died = a process of the arena died: was the memory used up?

@@ -443,3 +443,17 @@ data-log-damaged = le journal de { $file } est abîmé, et des coups confirmés 
 data-no-table = il n’y a pas de table { $table }
 data-no-match = la table { $table } n’a pas cette partie
 data-goes-on = la partie de la table { $table } est en cours, et son enregistrement dit tous les secrets : demande-le avec --unfinished
+
+# L’arène
+
+help-arena = fait jouer des bots entre eux, et dit qui est meilleur et de combien
+help-arena-games = combien de parties, ou quelques-unes de plus pour que chaque bot ait chaque place (par défaut : 200)
+help-arena-seed = la première donne (par défaut : 1)
+help-arena-jobs = combien de processus jouent (par défaut : un par cœur)
+help-arena-lineups = qui rencontre qui : le premier bot seul parmi chacun des autres, chacun parmi chaque autre, des tables mêlées, ou chacun parmi ses pareils
+help-arena-talk = laisse parler ceux qui savent
+arena-progress = { $count } parties sur { $games }, encore { $left } minutes
+arena-few-bots = une arène est pour deux bots ou plus, séparés par une virgule
+arena-twice = le bot « { $name } » est nommé deux fois
+arena-no-games = il faut jouer au moins une partie, et non { $games }
+arena-died = un processus de l’arène est mort : la mémoire était-elle épuisée ?
