@@ -1,7 +1,21 @@
 """Bots: players that hold Eyes and nothing else."""
 
-from coterie.bots.conversation import Conversation
-from coterie.bots.registry import Bot, find, levels, play_on
-from coterie.bots.talker import ListeningBot, Talker, find_talker
+from coterie.bots.conversation import Conversation, play_on
+from coterie.bots.registry import Bot, ListeningBot, default_level, find, levels
+from coterie.bots.spec import TEMPERAMENTS, Spec, parse
+from coterie.bots.talker import Talker, find_talker
 
-__all__ = ["Bot", "Conversation", "ListeningBot", "Talker", "find", "find_talker", "levels", "play_on"]
+__all__ = [
+    "TEMPERAMENTS",
+    "Bot",
+    "Conversation",
+    "ListeningBot",
+    "Spec",
+    "Talker",
+    "default_level",
+    "find",
+    "find_talker",
+    "levels",
+    "parse",
+    "play_on",
+]
