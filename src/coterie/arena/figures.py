@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from coterie.arena.contest import Played, Times
+from coterie.arena.played import Played, Times
 
 NORMAL = 1.96
 
@@ -59,6 +59,7 @@ class Row:
     seats: int  # how many it had
     others: tuple[tuple[str, int], ...]  # bots and how many seats they had
     games: int
+    held: int  # seats it had in all of them together
     wins: Estimate  # the part of the victory of one of its seats; even is one by the seats at the table
     points: Estimate
     ahead: Estimate  # points ahead of the mean of the seats of others
@@ -97,7 +98,7 @@ def _row(bot: str, count: int, others: tuple[tuple[str, int], ...], games: list[
     wins: dict[int, list[float]] = defaultdict(list)
     points: dict[int, list[float]] = defaultdict(list)
     ahead: dict[int, list[float]] = defaultdict(list)
-    times = Times(classes={})
+    times, held = Times(classes={}), 0
     for game in games:
         mine = [seat for seat, name in enumerate(game.bots) if name == bot]
         rest = [score for seat, score in enumerate(game.scores) if seat not in mine]
@@ -106,9 +107,10 @@ def _row(bot: str, count: int, others: tuple[tuple[str, int], ...], games: list[
         points[game.deal].append(scored)
         if rest:
             ahead[game.deal].append(scored - sum(rest) / len(rest))
+        held += len(mine)
         for seat in mine:
             times.merge(game.times[seat])
-    return Row(bot, count, others, len(games), _by_deal(wins), _by_deal(points), _by_deal(ahead), times)
+    return Row(bot, count, others, len(games), held, _by_deal(wins), _by_deal(points), _by_deal(ahead), times)
 
 
 def _by_deal(values: dict[int, list[float]]) -> Estimate:

@@ -115,12 +115,17 @@ def parser(language: str = "en", completing: bool = False) -> argparse.ArgumentP
 
 def _arena_commands(command: Callable[..., argparse.ArgumentParser], say: "Say") -> None:
     """Add the commands that let bots play each other."""
-    contest = command("arena", arena.arena, "game", "bots", "seats", "option", "pack", "lang")
-    contest.add_argument("--games", type=int, default=200, metavar="N", help=say("help-arena-games"))
-    contest.add_argument("--seed", type=int, default=1, metavar="N", help=say("help-arena-seed"))
-    contest.add_argument("--jobs", type=_jobs, default=os.cpu_count() or 1, metavar="N", help=say("help-arena-jobs"))
+    shared = ("game", "bots", "seats", "option", "pack", "lang")
+    contest, balance = command("arena", arena.arena, *shared), command("stats", arena.stats, *shared)
     contest.add_argument("--lineups", choices=LINEUPS, default=LINEUPS[0], help=say("help-arena-lineups"))
-    contest.add_argument("--talk", action="store_true", help=say("help-arena-talk"))
+    for sub in (contest, balance):
+        sub.add_argument("--games", type=int, default=200, metavar="N", help=say("help-arena-games"))
+        sub.add_argument("--seed", type=int, default=1, metavar="N", help=say("help-arena-seed"))
+        sub.add_argument("--jobs", type=_jobs, default=os.cpu_count() or 1, metavar="N", help=say("help-arena-jobs"))
+        sub.add_argument("--ray", action="store_true", help=say("help-arena-ray"))
+        sub.add_argument("--talk", action="store_true", help=say("help-arena-talk"))
+        out = sub.add_argument("--out", metavar=say("arg-folder"), help=say("help-arena-out"))
+        out.complete = shtab.DIRECTORY  # type: ignore[attr-defined]
 
 
 def _new_game(sub: argparse.ArgumentParser, say: "Say") -> None:
