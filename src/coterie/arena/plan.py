@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from coterie import bots, native
+from coterie.bots.outside import ANSWER_WITHIN, command_of, is_outside
 from coterie.core.dice import Lehmer, shuffle
 from coterie.core.errors import CoterieError
 from coterie.core.game import Game, Pack
@@ -42,7 +43,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     pack: str = ""  # a folder; empty: the standard pack
     cards: str = ""  # the digest of the pack
-    deadline: float = 5.0  # seconds a bot in another language has to answer
+    deadline: float = ANSWER_WITHIN  # seconds a bot in another language has to answer
     sources: str = ""  # the fingerprint of the sources that play
 
     def groups(self, deal: int) -> list[tuple[str, ...]]:
@@ -90,7 +91,7 @@ def plan(
     talk: bool = False,
     options: dict[str, str] | None = None,
     pack: str = "",
-    deadline: float = 5.0,
+    deadline: float = ANSWER_WITHIN,
 ) -> Plan:
     """A plan that can be carried out. Raises CoterieError for one that cannot: an unknown bot, too many seats."""
     seats = seats or max(game.fewest, min(USUAL, game.most))
@@ -102,7 +103,10 @@ def plan(
     for name in names:
         if names.count(name) > 1:
             raise CoterieError(f"the bot '{name}' is named twice", "arena-twice", {"name": name})
-        bots.find(name, game)
+        if is_outside(name):
+            command_of(name)
+        else:
+            bots.find(name, game)
     cards = load_pack(game, pack).digest
     settled = game.settle(options or {}, seats)
     return Plan(game.name, tuple(names), seats, seed, lineups, talk, settled, pack, cards, deadline, sources(game))

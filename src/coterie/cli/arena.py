@@ -61,8 +61,19 @@ def _plan(args: argparse.Namespace, game: Game, names: list[str], seats: int | N
     if args.games < 1:
         why = f"at least one game is to be played, not {args.games}"
         raise CoterieError(why, "arena-no-games", {"games": args.games})
-    options, pack = options_of(args), args.pack or ""
-    return plan(game, names, seats, seed=args.seed, lineups=lineups, talk=args.talk, options=options, pack=pack)
+    if not args.deadline:
+        raise CoterieError("a bot needs some time to answer: the deadline is more than 0 seconds", "arena-no-time")
+    return plan(
+        game,
+        names,
+        seats,
+        seed=args.seed,
+        lineups=lineups,
+        talk=args.talk,
+        options=options_of(args),
+        pack=args.pack or "",
+        deadline=args.deadline,
+    )
 
 
 def _play(args: argparse.Namespace, made: Plan, path: Path | None) -> tuple[list[Played], bool]:

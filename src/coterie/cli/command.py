@@ -118,6 +118,10 @@ def _arena_commands(command: Callable[..., argparse.ArgumentParser], say: "Say")
     shared = ("game", "bots", "seats", "option", "pack", "lang")
     contest, balance = command("arena", arena.arena, *shared), command("stats", arena.stats, *shared)
     contest.add_argument("--lineups", choices=LINEUPS, default=LINEUPS[0], help=say("help-arena-lineups"))
+    contest.add_argument(
+        "--deadline", type=_seconds, default=5.0, metavar=say("arg-seconds"), help=say("help-deadline")
+    )
+    balance.set_defaults(deadline=5.0)
     for sub in (contest, balance):
         sub.add_argument("--games", type=int, default=200, metavar="N", help=say("help-arena-games"))
         sub.add_argument("--seed", type=int, default=1, metavar="N", help=say("help-arena-seed"))

@@ -469,3 +469,6 @@ arena-no-plan = { $path } has games, but no plan.json: name another folder
 arena-other-run = { $path } has a run with other { $field } ({ $was }, not { $now }): name another folder
 arena-broken = line { $line } of { $path } is no game of this run: take it out, or name another folder
 arena-bad-plan = { $path } is no plan of an arena, or is damaged: name another folder
+help-deadline = how many seconds a bot in another language has for an answer (default: 5)
+arena-no-time = a bot needs some time to answer: the deadline is more than 0 seconds
+no-program = there is no program “{ $name }” that can be run

@@ -472,3 +472,6 @@ arena-no-plan = { $path } a des parties, mais pas de plan.json : nomme un autre 
 arena-other-run = { $path } contient une série avec d’autres { $field } ({ $was }, et non { $now }) : nomme un autre dossier
 arena-broken = la ligne { $line } de { $path } n’est pas une partie de cette série : enlève-la, ou nomme un autre dossier
 arena-bad-plan = { $path } n’est pas le plan d’une arène, ou est abîmé : nomme un autre dossier
+help-deadline = combien de secondes un bot dans un autre langage a pour répondre (par défaut : 5)
+arena-no-time = il faut du temps à un bot pour répondre : le délai dépasse 0 seconde
+no-program = il n’y a pas de programme « { $name } » à lancer
