@@ -60,14 +60,17 @@ class Conversation:
         if self.chats and not match.over and not self.dice.below(CUED):
             self._cue()
 
-    def say(self, seat: int, acts: list[Act]) -> bool:
-        """Say what may be said of this now; whether anything was."""
+    def occasion(self, seat: int) -> Occasion:
+        """What a seat may say now."""
         match, lines = self.match, range(len(self.said))
         sayings, acts_so_far = sayings_of(match.game), sum(len(line.acts) for line in self.said)
-        occasion = Occasion(sayings, self.book(), FREELY, seat, match.seats, self._public, lines, acts_so_far)
-        kept, _ = occasion.check_each(acts)
+        return Occasion(sayings, self.book(), FREELY, seat, match.seats, self._public, lines, acts_so_far)
+
+    def say(self, seat: int, acts: list[Act]) -> bool:
+        """Say what may be said of this now; whether anything was."""
+        kept, _ = self.occasion(seat).check_each(acts)
         if kept:
-            self.said.append(Spoken(len(self.said), seat, match.told, tuple(kept)))
+            self.said.append(Spoken(len(self.said), seat, self.match.told, tuple(kept)))
             self._reply(len(self.said) - 1)
         return bool(kept)
 

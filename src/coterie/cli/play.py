@@ -177,18 +177,23 @@ def _open(game: Game, args: argparse.Namespace) -> Match:
         if args.seats is not None
         else max(game.fewest, min(4, game.most), max(getattr(args, "me", None) or [0]) + 1)
     )
+    if args.record and not Path(args.record).absolute().parent.is_dir():
+        folder = str(Path(args.record).absolute().parent)
+        raise CoterieError(terminal_phrases(args.lang).say("no-folder", folder=folder))
+    pack = cards.load(game, args.pack, args.lang)
+    dice = SystemDice() if args.seed is None else SeededDice(args.seed)
+    return Match(game, seats, options_of(args), dice, pack)
+
+
+def options_of(args: argparse.Namespace) -> dict[str, str]:
+    """The options of the game that were typed."""
     options: dict[str, str] = {}
     for text in args.option:
         name, equals, value = text.partition("=")
         if not equals:
             raise BadOption(terminal_phrases(args.lang).say("option-unwritten", text=text))
         options[name] = value
-    if args.record and not Path(args.record).absolute().parent.is_dir():
-        folder = str(Path(args.record).absolute().parent)
-        raise CoterieError(terminal_phrases(args.lang).say("no-folder", folder=folder))
-    pack = cards.load(game, args.pack, args.lang)
-    dice = SystemDice() if args.seed is None else SeededDice(args.seed)
-    return Match(game, seats, options, dice, pack)
+    return options
 
 
 def _company(game: Game, seats: list[int], levels: list[str], language: str) -> dict[int, str]:

@@ -440,3 +440,35 @@ data-log-damaged = the log of { $file } is damaged, and changes that were acknow
 data-no-table = there is no table { $table }
 data-no-match = table { $table } has no such game
 data-goes-on = the game at table { $table } goes on, and its record tells every secret: ask for it with --unfinished
+
+# The arena
+
+help-arena = let bots play each other, and tell who is better and by how much
+help-arena-games = how many games, or a few more, so that every bot has every seat (default: 200)
+help-arena-seed = the first deal (default: 1)
+help-arena-jobs = how many processes play (default: one for each core)
+help-arena-lineups = who meets whom: the first bot alone among each of the others, each bot among each other, mixed tables, or each among its like
+help-arena-talk = let those talk who can
+arena-progress = { $count } of { $games } games, { $left } minutes left
+arena-few-bots = an arena is for two bots or more, with a comma between them
+arena-twice = the bot “{ $name }” is named twice
+arena-no-games = at least one game is to be played, not { $games }
+arena-died = a process of the arena died: was the memory used up?
+help-arena-ray = play on the machines of a Ray cluster (needs coterie[ray])
+help-arena-out = a folder for the games and the report; name it again to go on after a stop, or with more games
+help-stats = let a bot play among its like, and tell what the games say of the balance of the game
+stats-one-bot = the balance is that of one bot among its like: name one
+arena-extra = For ratings and plots: pip install 'coterie[arena]'
+arena-written = The report is in { $file }.
+arena-stopped = Stopped.
+arena-resume = Stopped. The same command goes on where it was.
+arena-no-ray = Ray is not here: pip install 'coterie[ray]'
+arena-unwritten = { $path } cannot be written: { $why }
+arena-busy = another run is writing into { $path }
+arena-no-plan = { $path } has games, but no plan.json: name another folder
+arena-other-run = { $path } has a run with other { $field } ({ $was }, not { $now }): name another folder
+arena-broken = line { $line } of { $path } is no game of this run: take it out, or name another folder
+arena-bad-plan = { $path } is no plan of an arena, or is damaged: name another folder
+help-deadline = how many seconds a bot in another language has for an answer (default: 5)
+arena-no-time = a bot needs some time to answer: the deadline is more than 0 seconds
+no-program = there is no program “{ $name }” that can be run

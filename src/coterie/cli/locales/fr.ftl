@@ -443,3 +443,35 @@ data-log-damaged = le journal de { $file } est abîmé, et des coups confirmés 
 data-no-table = il n’y a pas de table { $table }
 data-no-match = la table { $table } n’a pas cette partie
 data-goes-on = la partie de la table { $table } est en cours, et son enregistrement dit tous les secrets : demande-le avec --unfinished
+
+# L’arène
+
+help-arena = fait jouer des bots entre eux, et dit qui est meilleur et de combien
+help-arena-games = combien de parties, ou quelques-unes de plus pour que chaque bot ait chaque place (par défaut : 200)
+help-arena-seed = la première donne (par défaut : 1)
+help-arena-jobs = combien de processus jouent (par défaut : un par cœur)
+help-arena-lineups = qui rencontre qui : le premier bot seul parmi chacun des autres, chacun parmi chaque autre, des tables mêlées, ou chacun parmi ses pareils
+help-arena-talk = laisse parler ceux qui savent
+arena-progress = { $count } parties sur { $games }, encore { $left } minutes
+arena-few-bots = une arène est pour deux bots ou plus, séparés par une virgule
+arena-twice = le bot « { $name } » est nommé deux fois
+arena-no-games = il faut jouer au moins une partie, et non { $games }
+arena-died = un processus de l’arène est mort : la mémoire était-elle épuisée ?
+help-arena-ray = joue sur les machines d’une grappe Ray (demande coterie[ray])
+help-arena-out = un dossier pour les parties et le rapport ; le nommer encore reprend après un arrêt, ou ajoute des parties
+help-stats = fait jouer un bot parmi ses pareils, et dit ce que les parties révèlent de l’équilibre du jeu
+stats-one-bot = l’équilibre est celui d’un bot parmi ses pareils : nommes-en un
+arena-extra = Pour les cotes et les graphiques : pip install 'coterie[arena]'
+arena-written = Le rapport est dans { $file }.
+arena-stopped = Arrêté.
+arena-resume = Arrêté. La même commande reprend où elle en était.
+arena-no-ray = Ray n’est pas là : pip install 'coterie[ray]'
+arena-unwritten = on ne peut pas écrire { $path } : { $why }
+arena-busy = une autre série de parties écrit dans { $path }
+arena-no-plan = { $path } a des parties, mais pas de plan.json : nomme un autre dossier
+arena-other-run = { $path } contient une série avec d’autres { $field } ({ $was }, et non { $now }) : nomme un autre dossier
+arena-broken = la ligne { $line } de { $path } n’est pas une partie de cette série : enlève-la, ou nomme un autre dossier
+arena-bad-plan = { $path } n’est pas le plan d’une arène, ou est abîmé : nomme un autre dossier
+help-deadline = combien de secondes un bot dans un autre langage a pour répondre (par défaut : 5)
+arena-no-time = il faut du temps à un bot pour répondre : le délai dépasse 0 seconde
+no-program = il n’y a pas de programme « { $name } » à lancer

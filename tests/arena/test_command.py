@@ -1,0 +1,144 @@
+"""The commands: what is printed and written, and one clear line for a request that cannot be met."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from coterie.arena import plots
+from coterie.arena.folder import GAMES
+from coterie.arena.measuring import measures
+from coterie.cli import main
+from coterie.games import find
+
+PICTURES = ("lineups", "bots", "ratings", "matrix", "times", "seats", "behaviour")
+
+
+def run(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str, str]:
+    code = main(argv)
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+class Headings(HTMLParser):
+    """The headings of a page, how many pictures it has, and what it would fetch."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.headings: list[str] = []
+        self.pictures = 0
+        self.fetched: list[str] = []
+        self._in = ""
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self._in = tag
+        self.pictures += tag == "svg"
+        self.fetched += [
+            str(value) for name, value in attrs if name == "src" and value and not value.startswith("data:")
+        ]
+        self.fetched += [tag] if tag in ("link", "script", "iframe") else []
+
+    def handle_data(self, data: str) -> None:
+        if self._in == "h2" and data.strip():
+            self.headings.append(data)
+
+
+def test_an_arena_tells_and_draws_what_came_of_it_in_one_page(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    argv = ("arena", "royal-secrets", "--bots", "courtier,random", "--games", "6", "--seats", "3", "--jobs", "1")
+    code, out, err = run(capsys, *argv, "--out", str(tmp_path))
+    assert code == 0
+    assert "6 games on 2 deals from 1" in out
+    assert "2 × random" in out
+    assert f"The report is in {tmp_path}/report.html" in err
+    page = Headings((tmp_path / "report.html").read_text("utf-8"))
+    titles = ["Line-ups", "Bots", "Ratings", "Who ends before whom", "Decision times", "Wins by seat", "Behaviour"]
+    assert page.headings == titles
+    assert page.pictures == len(titles)
+    assert page.fetched == []
+    for name in PICTURES:
+        assert (tmp_path / f"{name}.svg").read_text("utf-8").startswith("<?xml")
+        assert (tmp_path / f"{name}.png").read_bytes().startswith(b"\x89PNG")
+    lines = (tmp_path / GAMES).read_text().splitlines()
+    code, out, _ = run(capsys, *argv, "--out", str(tmp_path))
+    assert (code, (tmp_path / GAMES).read_text().splitlines()) == (0, lines)
+    assert "6 games on 2 deals" in out
+
+
+def test_stats_tell_every_measure_for_every_number_of_seats(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    code, out, _ = run(capsys, "stats", "royal-secrets", "--games", "1", "--jobs", "1", "--out", str(tmp_path))
+    assert code == 0
+    for measure in measures(find("royal-secrets")):
+        assert measure.title[1:] in out
+    assert "3 seats" in out
+    assert "5 seats" in out
+    assert {path.name for path in tmp_path.iterdir() if path.is_dir()} == {"3-seats", "4-seats", "5-seats"}
+    assert (tmp_path / "royal-secrets-success-by-need.svg").is_file()
+
+
+@pytest.mark.parametrize(
+    ("argv", "sentence"),
+    [
+        (("arena", "royal-secrets", "--bots", "courtier"), "an arena is for two bots or more"),
+        (("arena", "royal-secrets", "--bots", "courtier,fool"), "royal-secrets has no bot “fool”"),
+        (("arena", "royal-secrets", "--bots", "courtier,random", "--games", "0"), "at least one game"),
+        (("arena", "royal-secrets", "--bots", "courtier,random", "--seats", "2"), "for 3 to 5 players, not 2"),
+        (("arena", "royal-secrets", "--bots", "courtier,random", "--deadline", "0"), "a bot needs some time"),
+        (("arena", "royal-secrets", "--bots", "courtier,cmd:/no/bot"), "there is no program “/no/bot”"),
+        (("arena", "royal-secrets", "--bots", "courtier,random", "--pack", "/no/pack"), "/no/pack"),
+        (("stats", "royal-secrets", "--bots", "courtier,random"), "name one"),
+        (("stats", "chess"), "no game is called “chess”"),
+    ],
+)
+def test_a_request_that_cannot_be_met_is_one_line(
+    capsys: pytest.CaptureFixture[str], argv: tuple[str, ...], sentence: str
+) -> None:
+    code, out, err = run(capsys, *argv)
+    assert (code, out) == (2, "")
+    assert sentence in err
+    assert err.startswith("coterie: ")
+    assert len(err.splitlines()) == 1
+
+
+def test_the_folder_of_another_run_is_one_line_in_french_too(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    argv = ("arena", "royal-secrets", "--games", "3", "--seats", "3", "--jobs", "1", "--out", str(tmp_path))
+    assert run(capsys, *argv, "--bots", "courtier,random")[0] == 0
+    code, _, err = run(capsys, *argv, "--bots", "random,courtier", "--lang", "fr")
+    assert code == 2
+    assert "contient une série avec d’autres bots" in err
+
+
+def test_an_arena_that_is_stopped_tells_what_it_has_and_goes_on_later(tmp_path: Path) -> None:
+    argv = [sys.executable, "-m", "coterie.cli", "arena", "royal-secrets", "--bots", "courtier,random", "--jobs", "1"]
+    argv += ["--seats", "3", "--out", str(tmp_path), "--games", "100000"]
+    with subprocess.Popen(argv, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as going:
+        games = tmp_path / GAMES
+        while not (games.is_file() and games.stat().st_size) and going.poll() is None:
+            os.sched_yield()
+        going.send_signal(signal.SIGINT)
+        out, err = going.communicate()
+    assert going.returncode == 130
+    assert "Line-ups" in out
+    assert "The same command goes on where it was" in err
+    played = [json.loads(line)["deal"] for line in games.read_text().splitlines()]
+    argv[-1] = str(len(played) + 1)
+    done = subprocess.run(argv, capture_output=True, text=True, check=False)
+    assert done.returncode == 0
+    assert f" games on {played[-1] + 2} deals" in done.stdout or f" games on {played[-1] + 1} deals" in done.stdout
+
+
+def test_a_drawing_is_the_same_every_time(tmp_path: Path) -> None:
+    argv = ("arena", "royal-secrets", "--bots", "courtier,random", "--games", "3", "--seats", "3", "--jobs", "1")
+    assert plots.available()
+    for folder in ("a", "b"):
+        assert main((*argv, "--out", str(tmp_path / folder))) == 0
+    assert (tmp_path / "a" / "lineups.svg").read_text() == (tmp_path / "b" / "lineups.svg").read_text()
