@@ -64,6 +64,7 @@ class Game:
         steps: list[Step],
         orders: list[OrderKind] | None = None,
         floor: Floor | None = None,
+        usual_level: str = "",
     ) -> None:
         self.name = name
         self.prefix = prefix  # of its clauses' ids
@@ -76,6 +77,7 @@ class Game:
         self.steps = steps
         self.orders = orders or []  # what a seat may order in advance
         self.floor = floor  # who leads the talk; None: it leads itself
+        self.usual_level = usual_level  # of its bots where nobody names one; empty: the best there is
         for code, step in enumerate(steps):
             step.code = code
 

@@ -18,8 +18,7 @@ from coterie.store.rows import Person
 
 def start(state: TableState, person: Person, said: messages.Start, now: int) -> Plan:
     """Begin the first game. Bots take the seats that are free."""
-    level = bots.levels(state.game)[-1]
-    chairs = [Chair(bot=level) if chair.free else chair for chair in state.chairs]
+    chairs = [Chair(bot=bots.usual_level(state.game)) if chair.free else chair for chair in state.chairs]
     return plans.begins(state, state.agreement.options, chairs)
 
 
@@ -47,7 +46,7 @@ def seat_bot(state: TableState, person: Person, said: messages.SeatBot, now: int
     if state.chairs[said.seat].person >= 0:
         refuse("refused-seat", "a person has this seat")
     if said.level:
-        bots.find(said.level, state.game)
+        bots.check_may_sit(said.level, state.game)
     elif state.status != "waiting":
         refuse("refused-bot", "during a game a bot's level can be changed, but somebody has to play the seat")
     chairs = [Chair(bot=said.level) if seat == said.seat else chair for seat, chair in enumerate(state.chairs)]

@@ -313,7 +313,7 @@ def first_chairs(proposal: Proposal, seats: int, game: str) -> list[Chair]:
         if letter not in LETTERS[:seats] or len(letter) != 1:
             text = f"there is no seat '{letter}' at a table of {seats}"
             raise BadSeats(text, "wrong-seat", {"seat": letter, "seats": seats})
-        bots.find(level, find(game))
+        bots.check_may_sit(level, find(game))
         chairs[LETTERS.index(letter)] = Chair(bot=level)
     if proposal.seat is not None:
         if proposal.seat >= seats or chairs[proposal.seat].bot:

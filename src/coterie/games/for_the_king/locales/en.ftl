@@ -653,3 +653,24 @@ lied-chapter-dealer = deal { $n }
 lied-chapter-lot = lot { $n }
 lied-short-dealer = D{ $n }
 lied-short-lot = { $n }
+
+# Why a minister would answer so
+
+why-keep-office = With it you are first in { $office } about { $tenths } times in ten, without it { $before }.
+why-take-office = With it you are first in { $office } about { $tenths } times in ten, without it { $before }.
+why-keep-gold = { $gold } gold more, and about { $lots } lots to spend it on.
+why-take-gold = { $gold } gold more, and about { $lots } lots to spend it on.
+why-keep-king = Before the King it moves an office your way.
+why-take-king = Before the King it moves an office your way.
+why-centre = It does the least for whoever takes it.
+why-favor = It would do much for somebody else: face down it waits for the auction, and you may buy it.
+why-raise = You are first in { $office } about { $tenths } times in ten: let it pay more.
+why-lower = You are first in { $office } only about { $tenths } times in ten: let it pay less.
+why-bid-office = The card is worth about { $price } gold to you, for { $office }.
+why-bid-king = Before the King it is worth about { $price } gold to you.
+why-bid-gold = { $worth } gold for cards that you will not miss.
+why-pass-gold = { $worth } gold would cost you cards that you need.
+why-pass-dear = It is worth about { $price } gold to you, and { $bid } is bid.
+why-pass-save = Your { $gold } gold goes farther in the { $lots } lots to come.
+why-pay = It pays the { $owed } that are left with the least to spare.
+why-discard = Of your hand, this card will bring you the least.

@@ -691,3 +691,24 @@ lied-chapter-dealer = donne { $n }
 lied-chapter-lot = lot { $n }
 lied-short-dealer = D{ $n }
 lied-short-lot = { $n }
+
+# Pourquoi un ministre répondrait ainsi
+
+why-keep-office = Avec elle, tu es en tête en { $office } environ { $tenths } fois sur dix, sans elle { $before }.
+why-take-office = Avec elle, tu es en tête en { $office } environ { $tenths } fois sur dix, sans elle { $before }.
+why-keep-gold = { $gold } or de plus, et environ { $lots } lots où le dépenser.
+why-take-gold = { $gold } or de plus, et environ { $lots } lots où le dépenser.
+why-keep-king = Devant le Roi, elle fait pencher une charge vers toi.
+why-take-king = Devant le Roi, elle fait pencher une charge vers toi.
+why-centre = C’est à qui la prendra qu’elle sert le moins.
+why-favor = Elle servirait trop à quelqu’un d’autre : face cachée, elle attend l’enchère, et tu pourras l’acheter.
+why-raise = Tu es en tête en { $office } environ { $tenths } fois sur dix : qu’elle paie plus.
+why-lower = Tu n’es en tête en { $office } qu’environ { $tenths } fois sur dix : qu’elle paie moins.
+why-bid-office = La carte vaut environ { $price } or pour toi, en { $office }.
+why-bid-king = Devant le Roi, elle vaut environ { $price } or pour toi.
+why-bid-gold = { $worth } or contre des cartes qui ne te manqueront pas.
+why-pass-gold = { $worth } or te coûteraient des cartes qu’il te faut.
+why-pass-dear = Elle vaut environ { $price } or pour toi, et l’enchère est à { $bid }.
+why-pass-save = Tes { $gold } or iront plus loin dans les { $lots } lots à venir.
+why-pay = C’est payer les { $owed } qui restent avec le moins de perte.
+why-discard = De ta main, c’est la carte qui te rapportera le moins.

@@ -1050,3 +1050,24 @@ lied-chapter-turn = { $n ->
    *[other] reign { $within }, turn { $n }
 }
 lied-short-turn = { $within }.{ $n }
+
+# Why a minister would answer so
+
+why-present-death = Accepted, it takes { $pillar } to the end: the reign may be over.
+why-present-goal = Accepted, it moves { $pillar } by { SIGNED($steps) }, as your goal wants.
+why-present-refused = Rejected, it moves { $pillar } by { SIGNED($steps) }, as your goal wants.
+why-present-quiet = It does your goal no harm, whichever way the Monarch decides.
+why-accept-safe = { $pillar } stands at { SIGNED($marker) }, far from both ends, and your reign has { $held } Proposals so far.
+why-accept-risk = { $pillar } stands at { SIGNED($marker) }, yet what { $seat } did so far makes this one likely to hold.
+why-reject-danger = { $pillar } stands at { SIGNED($marker) }, and what { $seat } proposes may take it to the end.
+why-reject = What { $seat } proposes is likely to serve { $seat } more than you.
+why-reveal = Of those that are left, what { $seat } proposed is the least dangerous.
+why-keep = What was revealed does not change what you wanted.
+why-change = What was revealed makes the other verdict the safer one.
+why-laugh = A laugh costs you little here.
+why-silence = A laugh is a point for a rival.
+why-go-on = With { $points } points you have more to win than to lose.
+why-stop = You are ahead: let it end here.
+why-name = { $seat } has { $points } points: a crown there harms you least.
+why-draw-goal = Its back shows { $pillar }, which your goal is about.
+why-draw = No pile shows more of what your goal is about.

@@ -1101,3 +1101,24 @@ lied-chapter-turn = { $n ->
    *[other] règne { $within }, tour { $n }
 }
 lied-short-turn = { $within }.{ $n }
+
+# Pourquoi un ministre répondrait ainsi
+
+why-present-death = Acceptée, elle porte le pilier { $pillar } au bout : le règne peut finir.
+why-present-goal = Acceptée, elle déplace le pilier { $pillar } de { SIGNED($steps) }, comme le veut ton objectif.
+why-present-refused = Rejetée, elle déplace le pilier { $pillar } de { SIGNED($steps) }, comme le veut ton objectif.
+why-present-quiet = Elle ne nuit pas à ton objectif, quoi que décide le Monarque.
+why-accept-safe = Le pilier { $pillar } est à { SIGNED($marker) }, loin des deux bouts, et ton règne compte { $held } Propositions.
+why-accept-risk = Le pilier { $pillar } est à { SIGNED($marker) }, mais d’après ses choix passés, { $seat } ne devrait pas te nuire cette fois.
+why-reject-danger = Le pilier { $pillar } est à { SIGNED($marker) }, et ce que propose { $seat } peut le porter au bout.
+why-reject = Ce que propose { $seat } sert sans doute { $seat } plus que toi.
+why-reveal = De celles qui restent, la proposition de { $seat } est la moins dangereuse.
+why-keep = Ce qui est révélé ne change rien à ce que tu voulais.
+why-change = Ce qui est révélé rend l’autre verdict plus sûr.
+why-laugh = Un rire te coûte peu ici.
+why-silence = Un rire est un point pour un rival.
+why-go-on = Avec { $points } points, tu as plus à gagner qu’à perdre.
+why-stop = Tu mènes : que cela finisse ici.
+why-name = { $seat } a { $points } points : là, la couronne te nuit le moins.
+why-draw-goal = Son dos montre le pilier { $pillar }, dont parle ton objectif.
+why-draw = Aucune pile ne montre mieux ce dont parle ton objectif.
