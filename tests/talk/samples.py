@@ -70,7 +70,7 @@ def enrich(game: Game, table: Table, dice: Lehmer) -> None:
 
 def courtiers_game(game: Game, seats: int, seed: int) -> Iterator[Table]:
     """One game of courtiers; of random players where the game has none."""
-    bot, dice = bots.find(bots.levels(game)[-1], game), Lehmer(seed * 7919 + seats)
+    bot, dice = bots.find(bots.default_level(game), game), Lehmer(seed * 7919 + seats)
     table = game.table(seats, options_for(game, seed))
     while not table.over:
         yield table

@@ -87,7 +87,7 @@ def resume(args: argparse.Namespace) -> int:
         file, record = left[0]
     game = find(record.header["game"])
     match = replay(record, cards.load(game, args.pack, args.lang))
-    players = record.players or ["person", *bots.levels(game)[-1:] * (match.seats - 1)]
+    players = record.players or ["person", *[bots.default_level(game)] * (match.seats - 1)]
     people = [seat for seat, player in enumerate(players) if player == "person"]
     if match.over or not people:
         raise CoterieError(terminal_phrases(args.lang).say("game-over-already", file=str(file)))
@@ -192,8 +192,8 @@ def _open(game: Game, args: argparse.Namespace) -> Match:
 
 
 def _company(game: Game, seats: list[int], levels: list[str], language: str) -> dict[int, str]:
-    """The bots' levels by seat: one for all seats, or one for each in turn; the best there is if none is named."""
-    levels = levels or bots.levels(game)[-1:]
+    """The bots' levels by seat: one for all seats, or one for each in turn; the usual one if none is named."""
+    levels = levels or [bots.default_level(game)]
     for level in levels:
         bots.find(level, game)
     if len(levels) > 1 and len(levels) != len(seats):

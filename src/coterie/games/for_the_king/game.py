@@ -39,6 +39,6 @@ GAME = ForTheKing(
     options=[first_option(MOST_SEATS, "FK-06")],
     lexicon=LEXICON,
     steps=STEPS,
-    usual_level="minister",
+    bot="minister",
     orders=ORDERS,
 )

@@ -50,5 +50,5 @@ GAME = RoyalSecrets(
     ],
     lexicon=LEXICON,
     steps=STEPS,
-    usual_level="minister",
+    bot="minister",
 )

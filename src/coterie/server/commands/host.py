@@ -18,7 +18,8 @@ from coterie.store.rows import Person
 
 def start(state: TableState, person: Person, said: messages.Start, now: int) -> Plan:
     """Begin the first game. Bots take the seats that are free."""
-    chairs = [Chair(bot=bots.usual_level(state.game)) if chair.free else chair for chair in state.chairs]
+    level = bots.default_level(state.game)
+    chairs = [Chair(bot=level) if chair.free else chair for chair in state.chairs]
     return plans.begins(state, state.agreement.options, chairs)
 
 

@@ -85,7 +85,7 @@ def chairs(stored: StoredState, places: list[int], game: Game) -> list[Chair]:
 
     def taken(seat: int) -> Chair:
         chair = stored.chairs[seat] if seat >= 0 else Chair()
-        return Chair(bot=bots.usual_level(game)) if chair.bot and not bots.may_sit(chair.bot, game) else chair
+        return Chair(bot=bots.default_level(game)) if chair.bot and not bots.may_sit(chair.bot, game) else chair
 
     return [taken(seat) for seat in places]
 

@@ -75,7 +75,7 @@ def manifest(game: Game, pack: Pack) -> ManifestJson:
         seats=[game.fewest, game.most],
         options={option.name: list(option.values) for option in game.options},
         bots=list(bots.levels(game)),
-        usual_bot=bots.usual_level(game),
+        usual_bot=bots.default_level(game),
         temperaments=list(bots.TEMPERAMENTS),
         kinds=list(game.lexicon.kinds),
         figures=[pack.figures(kind) for kind in range(len(game.lexicon.kinds))],

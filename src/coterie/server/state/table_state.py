@@ -128,7 +128,7 @@ class TableState:
     def bot_of(self, seat: int) -> str:
         """The bot that answers for a seat, by its level and temperament; empty if none does."""
         chair = self.chairs[seat]
-        return chair.bot or (bots.usual_level(self.game) if seat in self.stand_ins else "")
+        return chair.bot or (bots.default_level(self.game) if seat in self.stand_ins else "")
 
     def may_take_back(self, by: int) -> bool:
         """Whether a seat, or NOBODY for all together, has not yet taken back as often as it may in one match."""

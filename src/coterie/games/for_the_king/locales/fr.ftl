@@ -694,17 +694,17 @@ lied-short-lot = { $n }
 
 # Pourquoi un ministre répondrait ainsi
 
-why-keep-office = Avec elle, tu es en tête en { $office } environ { $tenths } fois sur dix, sans elle { $before }.
-why-take-office = Avec elle, tu es en tête en { $office } environ { $tenths } fois sur dix, sans elle { $before }.
+why-keep-office = Avec elle, tu es en tête au ministère « { $office } » environ { $tenths } fois sur dix, sans elle { $before }.
+why-take-office = Avec elle, tu es en tête au ministère « { $office } » environ { $tenths } fois sur dix, sans elle { $before }.
 why-keep-gold = { $gold } or de plus, et environ { $lots } lots où le dépenser.
 why-take-gold = { $gold } or de plus, et environ { $lots } lots où le dépenser.
-why-keep-king = Devant le Roi, elle fait pencher une charge vers toi.
-why-take-king = Devant le Roi, elle fait pencher une charge vers toi.
+why-keep-king = Devant le Roi, elle fait pencher un ministère vers toi.
+why-take-king = Devant le Roi, elle fait pencher un ministère vers toi.
 why-centre = C’est à qui la prendra qu’elle sert le moins.
 why-favor = Elle servirait trop à quelqu’un d’autre : face cachée, elle attend l’enchère, et tu pourras l’acheter.
-why-raise = Tu es en tête en { $office } environ { $tenths } fois sur dix : qu’elle paie plus.
-why-lower = Tu n’es en tête en { $office } qu’environ { $tenths } fois sur dix : qu’elle paie moins.
-why-bid-office = La carte vaut environ { $price } or pour toi, en { $office }.
+why-raise = Tu es en tête au ministère « { $office } » environ { $tenths } fois sur dix : qu’il paie plus.
+why-lower = Tu n’es en tête au ministère « { $office } » qu’environ { $tenths } fois sur dix : qu’il paie moins.
+why-bid-office = La carte vaut environ { $price } or pour toi, au ministère « { $office } ».
 why-bid-king = Devant le Roi, elle vaut environ { $price } or pour toi.
 why-bid-gold = { $worth } or contre des cartes qui ne te manqueront pas.
 why-pass-gold = { $worth } or te coûteraient des cartes qu’il te faut.

@@ -956,8 +956,8 @@ why-bet-valet = Un valet de { $penalty } lys : l’autre audience les paie si la
 why-bet-enough = Avec elle, { $seen } sont visibles, et on en demande { $need }.
 why-bet-lead = { $own } à toi, c’est plus que les autres n’apporteront sans doute : la faveur est à toi si l’audience réussit, environ { $tenths } fois sur dix.
 why-bet-save = Elle réussit environ { $tenths } fois sur dix quoi que tu fasses : garde tes fortes cartes pour { $left ->
-    [one] la dernière manche
-   *[other] les { $left } manches à venir
+    [one] le dernier tour
+   *[other] les { $left } tours à venir
 }.
 why-bet-hidden = Elle réussit environ { $tenths } fois sur dix, et personne ne voit ce que tu apportes.
 why-bet-chance = Avec elle, l’audience réussit environ { $tenths } fois sur dix : { $seen } sur { $need } sont visibles.
@@ -973,18 +973,18 @@ why-favor-recruitment = Une de leurs cartes rejoint ensuite ta main.
 why-favor-royal-pardon = Tu perds assez ici pour le dépenser.
 why-favor-master-stroke = Tu perds assez ici pour en faire un gain.
 why-pass = Ce que tu gardes vaudra plus dans { $left ->
-    [one] la dernière manche
-   *[other] l’une des { $left } manches à venir
+    [one] le dernier tour
+   *[other] l’un des { $left } tours à venir
 }.
 why-pass-last = Rien de ce que tu as n’améliorerait ce décompte.
 why-send = Cette audience demande { $need }, rapporte { $gain } et coûte { $loss } : c’est le partage qui convient à ta main.
 why-third = { $left ->
-    [0] Les lys de la dernière manche vont à la plus haute carte.
+    [0] Les lys du dernier tour vont à la plus haute carte.
    *[other] Elle suffit souvent à l’emporter, et tu peux t’en passer.
 }
 why-stab = Sans la carte cachée de { $seat }, le décompte te convient mieux.
 why-stab-cardinal = Sans la carte cachée du Cardinal, le décompte te convient mieux.
 why-decorate = La carte de { $seat } comptée deux fois fait la différence.
 why-decorate-cardinal = La carte du Cardinal comptée deux fois fait la différence.
-why-recruit = La carte de { $seat } te servira dans les manches à venir.
-why-recruit-cardinal = La carte du Cardinal te servira dans les manches à venir.
+why-recruit = La carte de { $seat } te servira dans les tours à venir.
+why-recruit-cardinal = La carte du Cardinal te servira dans les tours à venir.
