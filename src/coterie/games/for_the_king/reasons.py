@@ -31,7 +31,7 @@ def reason(eyes: Eyes, action: int) -> Reason:
         kind = view.pile("look", eyes.seat).cards[0]
         if arg == KEEP:
             return _gain("keep", outlook, kind)
-        return ("why-centre" if arg == CENTRE else "why-favor"), {"card": kind}
+        return ("why-centre" if arg == CENTRE else "why-favor"), {}
     if verb is TO_TAKE:
         return _gain("take", outlook, arg)
     if verb is TO_RAISE or verb is TO_LOWER:
@@ -40,9 +40,9 @@ def reason(eyes: Eyes, action: int) -> Reason:
     if verb is TO_BID or verb is TO_PASS:
         return _bid(outlook, verb is TO_BID, arg)
     if verb is TO_PAY:
-        return "why-pay", {"owed": max(0, view.number("bid") - view.number("paid"))}
+        return "why-pay", {"gold": gold_of(arg), "owed": max(0, view.number("bid") - view.number("paid"))}
     if verb is TO_DISCARD:
-        return "why-discard", {"card": arg}
+        return _loss(outlook, arg)
     return BEST
 
 
@@ -59,6 +59,15 @@ def _gain(verb: str, outlook: Prospects, kind: int) -> Reason:
     return f"why-{verb}-king", {}
 
 
+def _loss(outlook: Prospects, kind: int) -> Reason:
+    """What the hand is without a card."""
+    if kind >= GOLD:
+        return "why-discard-gold", {"gold": gold_of(kind), "lots": round(outlook.lots)}
+    office = kind // LETTERS
+    first = outlook.shares(outlook.seat, office, -outlook.value[kind])[0]
+    return "why-discard-office", {"office": f"office-{OFFICES[office]}", "tenths": round(10 * first)}
+
+
 def _bid(outlook: Prospects, bids: bool, amount: int) -> Reason:
     """What the lot is worth to the seat, against what is bid and what is left to buy."""
     kind, bid = outlook.view.pile("lot").cards[0], outlook.view.number("bid")
@@ -66,7 +75,8 @@ def _bid(outlook: Prospects, bids: bool, amount: int) -> Reason:
     left = max(0, round(outlook.lots) - 1)
     values: dict[str, int | str] = {"price": price, "bid": bid, "lots": left, "gold": round(outlook.gold[outlook.seat])}
     if GOLD <= kind < KING:
-        return ("why-bid-gold" if bids else "why-pass-gold"), {**values, "worth": gold_of(kind)}
+        values = {"worth": gold_of(kind), "bid": bid, "amount": amount}
+        return ("why-bid-gold" if bids else "why-pass-gold"), values
     if not bids:
         return ("why-pass-dear" if price <= bid else "why-pass-save"), values
     if kind >= KING:

@@ -28,7 +28,7 @@ from coterie.words import BEST, Reason
 
 NEAR = 3  # so far out, a marker is a danger
 
-PLAIN = {TO_KEEP: "keep", TO_CHANGE: "change", TO_LAUGH: "laugh", TO_SILENCE: "silence", TO_STOP: "stop"}
+PLAIN = (TO_KEEP, TO_CHANGE, TO_LAUGH, TO_SILENCE)
 
 
 def reason(eyes: Eyes, action: int) -> Reason:
@@ -37,17 +37,17 @@ def reason(eyes: Eyes, action: int) -> Reason:
     arg = verb.arg(action)
     if verb is TO_PRESENT:
         return _present(view, arg)
-    if verb is TO_ACCEPT or verb is TO_REJECT:
-        return _judge(view, arg, verb is TO_ACCEPT)
-    if verb is TO_REVEAL:
-        return "why-reveal", {"seat": arg}
+    if verb is TO_ACCEPT or verb is TO_REJECT or verb is TO_REVEAL:
+        return _judge(view, verb.name, arg)
     if verb is TO_DRAW:
         return _draw(view, arg)
+    points = view.numbers("points")
     if verb is TO_NAME:
-        return "why-name", {"seat": arg, "points": view.numbers("points")[arg]}
-    if verb is TO_GO_ON:
-        return "why-go-on", {"points": view.numbers("points")[view.seat]}
-    return (f"why-{PLAIN[verb]}", {}) if verb in PLAIN else BEST
+        return "why-name", {"seat": arg, "points": points[arg], "own": points[view.seat]}
+    if verb is TO_GO_ON or verb is TO_STOP:
+        others = max(p for seat, p in enumerate(points) if seat != view.seat)
+        return f"why-{verb.name}", {"points": points[view.seat], "other": others}
+    return (f"why-{verb.name}", {}) if verb in PLAIN else BEST
 
 
 def _present(view: View, kind: int) -> Reason:
@@ -67,18 +67,16 @@ def _present(view: View, kind: int) -> Reason:
     return "why-present-quiet", {}
 
 
-def _judge(view: View, seat: int, accepts: bool) -> Reason:
+def _judge(view: View, verb: str, seat: int) -> Reason:
     """What the back of a Proposal shows, and how near the end those pillars stand."""
     pack, tracks, pile = cast(CouncilPack, view.pack), view.numbers("tracks"), view.pile("presented", seat)
     back = pile.backs[0] if pile.backs else pack.back[pile.cards[0]]
     touched = [pillar for pillar, dots in enumerate(cards.shown(back)) if dots]
     far = max(touched, key=lambda pillar: abs(tracks[pillar]))
     values: dict[str, int | str] = {"seat": seat, "pillar": f"pillar-{PILLARS[far]}", "marker": tracks[far]}
-    danger = abs(tracks[far]) >= NEAR
-    if accepts:
-        held = view.pile("reign").size
-        return ("why-accept-risk" if danger else "why-accept-safe"), {**values, "held": held}
-    return ("why-reject-danger" if danger else "why-reject"), values
+    near = abs(tracks[far]) >= NEAR
+    ends = {"accept": "-risk" if near else "-safe", "reject": "-danger" if near else "", "reveal": ""}
+    return f"why-{verb}{ends[verb]}", values
 
 
 def _draw(view: View, top: int) -> Reason:

@@ -21,14 +21,14 @@ def reason(eyes: Eyes, action: int) -> Reason:
         together = court.audiences[arg] & court.audiences[court.me]
         return ("why-hand-same" if together else "why-hand-other"), {"seat": arg}
     if verb is w.TO_PLAY_FAVOR:
-        return f"why-favor-{w.FAVORS[w.favor_of(arg)]}", {}
+        return f"why-favor-{w.FAVORS[w.favor_of(arg)]}", {"lost": _lost(court, w.favor_of(arg))}
     if verb is w.TO_PASS:
         return ("why-pass" if court.rounds_left else "why-pass-last"), {"left": court.rounds_left}
     if verb is w.TO_SEND_KING or verb is w.TO_SEND_QUEEN:
         hall = w.KING if verb is w.TO_SEND_KING else w.QUEEN
         return "why-send", {"need": court.need[hall], "gain": court.gain[hall], "loss": court.loss[hall]}
     if verb is w.TO_SHOW_THIRD:
-        return "why-third", {"left": court.rounds_left}
+        return ("why-third" if arg != w.ZERO else "why-third-zero"), {"influence": w.INFLUENCE[arg]}
     return _target(court, verb.name, arg)
 
 
@@ -78,6 +78,12 @@ def _target(court: Court, verb: str, place: int) -> Reason:
     if place >= w.CARDINAL_UP:
         return f"why-{verb}-cardinal", {}
     return f"why-{verb}", {"seat": place >> 1}
+
+
+def _lost(court: Court, favor: int) -> int:
+    """What a favor would save of this round's losses."""
+    lost = court.view.numbers("audience-losses")[court.me]
+    return lost if favor == w.STROKE else lost + court.view.numbers("valet-losses")[court.me]
 
 
 def _granted(court: Court, hall: int, kinds: list[int]) -> int:

@@ -37,7 +37,10 @@ def agree(state: TableState, person: Person, said: messages.Agree, now: int) -> 
     return plans.stands(state, structs.replace(state.stored, agreement=new, chairs=chairs))
 
 
-CHANGEABLE = ("seats", "clock", "absent", "watch", "listed", "talk", "ledger", "talk_time", "openings", "whispers")
+CHANGEABLE = (
+    *("seats", "clock", "absent", "watch", "listed", "hints"),
+    *("talk", "ledger", "talk_time", "openings", "whispers"),
+)
 
 
 def seat_bot(state: TableState, person: Person, said: messages.SeatBot, now: int) -> Plan:

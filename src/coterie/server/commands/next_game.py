@@ -41,6 +41,7 @@ def open_next(state: TableState, person: Person, said: messages.NextGame, now: i
             talk_time=old.talk_time,
             openings=old.openings,
             whispers=old.whispers,
+            hints=old.hints,
         )
     )
     stored = StoredState(

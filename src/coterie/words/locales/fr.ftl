@@ -257,6 +257,12 @@ temper-sly-why = Sourit d’abord. Explique ensuite.
 temper-loyal-why = Tient parole, et te le rappelle.
 temper-vengeful-why = N’oublie rien. Rien.
 temper-generous-why = Donne volontiers, puis demande.
+why-often = { $tenths ->
+    [0] très rarement
+    [1] environ une fois sur dix
+    [10] presque toujours
+   *[other] environ { $tenths } fois sur dix
+}
 why-best = De toutes les tables imaginées, c’est celle-là qui allait le mieux.
 advice-title = Que ferait un ministre ?
 advice-from = d’après ce que tu vois, sans plus
