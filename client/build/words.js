@@ -20,6 +20,7 @@ const DIALOG = /^client-(?:setting|keys)-[\s\S]*?\n(?=[^\s}]|$)/gm
 const LIED = /^lied-[\s\S]*?\n(?=[^\s}]|$)/gm
 const BOTS =
   /^(?:(?:level|temper|why|advice|review)-|no-minister |refused-(?:hints?|no-advice) )[\s\S]*?\n(?=[^\s}]|$)/gm
+const PAPER = /^(?:record-(?!over)|player-)[\s\S]*?\n(?=[^\s}]|$)/gm // of records as text, which the page never writes
 const PARTS = { lied: LIED, clauses: CLAUSE, talk: TALK, dialogs: DIALOG, bots: BOTS }
 
 /** @returns {import('vite').Plugin} */
@@ -34,7 +35,7 @@ export function words() {
       const part = PARTS[query]
       const rest = path.includes('/client/')
         ? short.replace(DIALOG, '')
-        : short.replace(CLAUSE, '').replace(TALK, '').replace(LIED, '').replace(BOTS, '')
+        : short.replace(CLAUSE, '').replace(TALK, '').replace(LIED, '').replace(BOTS, '').replace(PAPER, '')
       const kept = part ? (short.match(part) ?? []).join('') : rest
       return { code: `export default ${JSON.stringify(kept)}`, map: null }
     },

@@ -1,4 +1,5 @@
 // Open a table: against bots at once, for bots alone, for friends who join later, or for people who share this device.
+import { eager } from './eager'
 import { letter } from './i18n/words'
 import { preferences, type Sitter } from './preferences.svelte'
 import * as ask from './wire/ask'
@@ -7,9 +8,6 @@ import type { ManifestJson, Place } from './wire/types'
 export type Purpose = 'play' | 'watch' | 'invite'
 
 const USUAL = 4 // players, if the game takes that many
-
-/** Tables whose game starts as soon as the host has joined. */
-export const eager = new Set<string>()
 
 const TEMPERS = ['bold', 'sly', 'careful', 'loyal', 'vengeful', 'generous'] // of bots that nobody has chosen
 

@@ -35,7 +35,7 @@ export function nameAt(face: TableJson | null, seat: number, match = Infinity, e
   const chair = face?.chairs[seat]
   const guest = chair && chair.person >= 0 ? face?.people.find(({ person }) => person === chair.person) : undefined
   if (guest) return isolated(guest.name)
-  return (chair?.bot && botNames(face.chairs)[seat]) || letter(seat)
+  return (chair?.bot && botNames(face!.chairs)[seat]) || letter(seat)
 }
 
 /** Who plays at a table, seat by seat: a person or a bot. Free seats are left out. */
