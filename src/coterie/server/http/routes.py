@@ -308,7 +308,7 @@ async def lied(request: ApiRequest) -> web.StreamResponse:
     HintJson,
     takes=AskHint,
     limit="reads",
-    problems=(401, 404, 409),
+    problems=(401, 404, 409, 503),
 )
 async def hint(request: ApiRequest) -> web.StreamResponse:
     """What a minister would do in one's place, where that was agreed. Nobody learns who asks."""
@@ -324,7 +324,7 @@ async def hint(request: ApiRequest) -> web.StreamResponse:
     ReviewJson,
     query={"match": int},
     limit="reads",
-    problems=(401, 404, 409),
+    problems=(401, 404, 409, 503),
 )
 async def review(request: ApiRequest) -> web.StreamResponse:
     """One's own decisions in a finished game that cost most, with what a minister would have done, and why."""

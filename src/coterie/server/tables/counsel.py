@@ -30,7 +30,7 @@ class Counsel:
     def __init__(self, pool: BotPool, replays: Replays, minister: str = MINISTER) -> None:
         self._pool = pool
         self._replays = replays
-        self._minister = minister
+        self.minister = minister  # how well it thinks
         self._hints = _Kept[HintJson]()
         self._reviews = _Kept[ReviewJson]()
 
@@ -92,7 +92,7 @@ class Counsel:
             seats,
             options,
             state.folder,
-            self._minister,
+            self.minister,
             eyes,
             table,
             people,

@@ -187,17 +187,10 @@ def _turns(playback: Playback, viewer: int, first: int, count: int) -> list[Repl
 
 
 def _decisions(playback: Playback, seat: int, pack: Callable[[Eyes], bytes]) -> list[Decision]:
-    """The answers of a seat that had a choice, each with the eyes of its moment; those taken back are left out."""
-    found: list[tuple[int, Decision]] = []
-    for turn in playback.turns:
-        if turn.action < 0:
-            playback.jump(turn.n)
-            now = playback.eyes(seat).view().decision
-            found = [(number, decision) for number, decision in found if number < now]
-        if turn.seat != seat or turn.action < 0:
-            continue
-        playback.jump(turn.n - 1)
-        eyes = playback.eyes(seat)
-        if len(eyes.legal()) > 1:
-            found.append((eyes.view().decision, Decision(turn.n, turn.step, turn.action, pack(eyes))))
-    return [decision for _, decision in found]
+    """The answers of a seat that had a choice, each with the eyes of its moment."""
+    found = []
+    for move in playback.decisions(seat):
+        turn = playback.turns[move - 1]
+        playback.jump(move - 1)
+        found.append(Decision(move, turn.step, turn.action, pack(playback.eyes(seat))))
+    return found
