@@ -91,13 +91,16 @@ def parser(language: str = "en", completing: bool = False) -> argparse.ArgumentP
     game = command(
         "play", play.play, "game?", "seats", "bots", "seed", "option", "pack", "lang", "record", "pace", "talk"
     )
+    game.add_argument("--hints", action="store_true", help=say("help-hints"))
     game.add_argument("--me", type=_seats, default=[0], metavar=say("arg-seats"), help=say("help-me"))
     command("demo", play.demo, "game", "seats", "bots", "seed", "option", "pack", "lang", "record", "pace", "json")
     watch = command("replay", replay.replay, "file", "pack", "lang", "pace", "json")
     watch.add_argument("--as", dest="viewer", default="open", metavar=say("arg-viewer"), help=say("help-as"))
     watch.add_argument("--text", action="store_true", help=say("help-text"))
+    watch.add_argument("--review", action="store_true", help=say("help-review"))
     resume = command("resume", play.resume, "file?", "pack", "lang", "pace", "json", "talk")
     resume.add_argument("--list", action="store_true", help=say("help-list"))
+    resume.add_argument("--hints", action="store_true", help=say("help-hints"))
     tests = command("fuzz", fuzz.fuzz, "game?", "lang", "json")
     tests.add_argument("--games", type=int, default=100, metavar="N", help=say("help-fuzz-games"))
     tests.add_argument("--seed", type=int, default=0, metavar="N", help=say("help-fuzz-seed"))

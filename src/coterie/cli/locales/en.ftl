@@ -23,8 +23,19 @@ sits-you = { $seat }: you
 sits-person = { $seat }: somebody at this screen
 sits-bot = { $seat }: { $level ->
     [random] a bot that plays at random
-    [courtier] the courtier, a bot
+    [page] a page, a bot that plays at random with manners
+    [courtier] a courtier, a bot that knows the game
+    [minister] a minister, a bot that thinks ahead
+    [eminence] an éminence grise, a bot that thinks about you
    *[other] a bot, { $level }
+}{ $temper ->
+    [careful] . { temper-careful-why }
+    [bold] . { temper-bold-why }
+    [sly] . { temper-sly-why }
+    [loyal] . { temper-loyal-why }
+    [vengeful] . { temper-vengeful-why }
+    [generous] . { temper-generous-why }
+   *[none] { "" }
 }
 welcome = A number or a few words answer a question. h is help, q leaves and keeps the game.
 question = { $seat }: { $question }
@@ -240,7 +251,7 @@ help-where = the lines and tests of one clause, such as RS-45, with file and lin
 help-doctor = say what runs here and whether it is whole
 help-me = your seats, letters joined by commas (default: A); several people share the screen, with a curtain between them
 help-seats = how many players (default: four, or as many as the game allows)
-help-bots = random, courtier where the game has one; one for all, or one for each seat without a person, joined by commas; the best there is by default
+help-bots = page, courtier, minister or eminence, with a temperament if you like (minister:bold; careful, bold, sly, loyal, vengeful, generous); one for all, one for each seat without a person, joined by commas, or by seat (B=page,C=minister:sly); the game’s usual level by default
 help-seed = deal the same cards every time
 help-option = an option of the game; may be repeated
 help-talk = what may be said at the table: nothing, gestures, what the cards can answer, or anything (default: free)
@@ -440,6 +451,11 @@ data-log-damaged = the log of { $file } is damaged, and changes that were acknow
 data-no-table = there is no table { $table }
 data-no-match = table { $table } has no such game
 data-goes-on = the game at table { $table } goes on, and its record tells every secret: ask for it with --unfinished
+bots-unseated = “{ $text }” names no seat that a bot has: write B=minister, for example
+help-hints = let people ask what a minister would do (m)
+help-m = what would a minister do?
+help-review = print the three decisions of the seat of --as that cost most, with what a minister would have done
+review-whose = a review is of one seat, in a game that is over: name it with --as A
 
 # The arena
 

@@ -126,7 +126,7 @@ class TableState:
         return OPEN if open_cards and self.bots_alone else self.agreement.seats
 
     def bot_of(self, seat: int) -> str:
-        """The level of the bot that answers for a seat; empty if none does."""
+        """The bot that answers for a seat, by its level and temperament; empty if none does."""
         chair = self.chairs[seat]
         return chair.bot or (bots.default_level(self.game) if seat in self.stand_ins else "")
 
