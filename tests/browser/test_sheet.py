@@ -33,6 +33,7 @@ def sit(guest: Guest, house: OpenHouse, phase: str = "first-bet") -> Page:
     (wanted,) = phases("royal-secrets", {phase: ROYAL_SECRETS[phase]})
     guest.page.goto(house.open(wanted, "Ann"))
     expect(guest.page.locator(".bar .ask")).to_be_visible()
+    guest.page.wait_for_selector("[data-heard]", state="attached")  # talk comes late, and has a place of its own
     return guest.page
 
 
