@@ -211,10 +211,14 @@ def climb(blank: Table, start: Weights, tries: int, deals: int, seed: int, told:
 
 
 def fit(game: Game, data: dict[str, Any], seed: int, scale: int, told: Callable[[str], None]) -> dict[str, Any]:
-    """New weights from old ones: the same data for the same seed. `scale` is 100 for a whole fit, less for a try."""
-    weights = read(data)
+    """New weights, from those that the data has for a start: the same for the same seed. `scale` is 100 for a whole
+    fit, less for a try.
+    """
     curve: list[dict[str, Any]] = []
     blanks = {seats: game.table(seats) for seats in range(game.fewest, game.most + 1)}
+    start = data["start"]
+    rows_at_first = dict.fromkeys(blanks, start["weights"])
+    weights = read({**data, "numbers": start["numbers"], "weights": rows_at_first})
     for lap in range(3):
         for seats, blank in blanks.items():
             rows = gather(blank, KingSense(weights), max(8, 40 * scale), seed + 1000000 * lap + 100000 * seats)

@@ -39,7 +39,8 @@ TRUSTED = 0.7  # how likely a promise must be kept to be reckoned with
 PER_CARD = 0.6  # gold that an unknown card of a hand is worth, before anything is believed of it
 LEAST_COIN = 0.005
 FEW = 3  # coins by which the worth of one is taken
-SOMETIMES = 3  # of so many chances to jump or to bluff, one is taken
+LOYAL = "loyal"  # the temperament that keeps its word whatever it costs
+SOMETIMES = 3  # of so many chances to jump, one is taken
 
 
 def choose(eyes: Eyes, dice: Dice, said: Sequence[Spoken] | None = None, temperament: str = "") -> Action:
@@ -100,6 +101,7 @@ class Prospects:
     def __init__(self, view: View, seat: int, heard: Hearsay | None = None, temperament: str = "") -> None:
         self.view = view
         self.seat = seat
+        self.loyal = temperament == LOYAL
         self.heard: Hearsay | None = None
         self.seats = range(view.seats)
         self.primary = view.numbers("primary")
@@ -229,7 +231,8 @@ def _promised(outlook: Prospects, heard: Hearsay, price: float) -> float:
     """
     kind, bid = outlook.view.pile("lot").cards[0], outlook.view.number("bid") + 1
     held = heard.held(outlook.seat, kind)
-    if held is not None and not breaks(outlook.worth(kind) - outlook.coin * bid, heard.time_left(), STAKE):
+    gain = outlook.worth(kind) - outlook.coin * bid
+    if held is not None and (outlook.loyal or not breaks(gain, heard.time_left(), STAKE)):
         return min(price, held)
     ceiling, floor = heard.ceiling(outlook.seat), heard.floor(outlook.seat)
     if ceiling is not None:

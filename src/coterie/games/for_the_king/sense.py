@@ -1,12 +1,11 @@
 # mypyc
-"""For the King, quickly: what to answer on an imagined table, which answers deserve a thought, and who is likely to win.
+"""For the King, quickly: what to answer on an imagined table, what deserves a thought there, and who is likely to win.
 
 It reads the hands of an imagined table. Who plays for real reads `instinct`, which knows no hands.
 """
 
 from typing import Final, cast
 
-from coterie.search.sense import Sense, shares
 from coterie.core.dice import Dice
 from coterie.core.table import Ask, Table
 from coterie.games.for_the_king.auction import BID, DISCARD, PAY
@@ -40,10 +39,12 @@ from coterie.games.for_the_king.standing import (
 )
 from coterie.games.for_the_king.table import FAVOR_PILE, LOT, KingTable, gold_cards
 from coterie.games.for_the_king.weights import Weights, load
+from coterie.search.sense import Sense, shares
 
-ROLLOUTS: Final = {"minister": 400, "eminence": 8000}
+ROLLOUTS: Final = {"minister": 1200, "eminence": 20000}
 COURTIER_LEADS: Final = True  # a searcher leaves a courtier's answer only for one that is clearly better: a courtier
 # knows no hands, and a sense that bids by those of one imagined table overbids
+NOISE: Final = 10  # of a hundred answers in rollouts, so many are any that deserve a thought
 LOSERS: Final = 0.02  # what a point counts once the game is over, so that lost games are still played
 SWAY: Final = 30  # by how many hundredths, up and down together, an imagined bidder is off its price
 
@@ -53,6 +54,7 @@ class KingSense(Sense):
 
     def __init__(self, weights: Weights) -> None:
         super().__init__()
+        self.noise = NOISE
         self.weights = weights
         self.sway = SWAY
         self._card: list[int] = []  # per kind of Government card: its card, -1 if out
@@ -72,7 +74,8 @@ class KingSense(Sense):
         for office in t.offices:
             lettered = 0  # the seats whose best letter was found, as a mask
             for kind in range(office * LETTERS, office * LETTERS + LETTERS):
-                seat = where[self._card[kind]] - base
+                card = self._card[kind]
+                seat = where[card] - base if card >= 0 else -1
                 if 0 <= seat < seats:
                     more = float(value[kind])
                     if not lettered >> seat & 1:
@@ -102,7 +105,7 @@ class KingSense(Sense):
 
     def _find_cards(self, t: KingTable) -> None:
         self._layout = t.layout
-        self._card = [0] * GOLD
+        self._card = [-1] * GOLD
         for card, kind in enumerate(t.layout.kind_of):
             if kind < GOLD:
                 self._card[kind] = card
@@ -271,7 +274,6 @@ def _over(have: list[int], need: int) -> int:
             if rest <= have[0]:
                 return 0
     return least
-
 
 
 def sense(temperament: str = "") -> KingSense:

@@ -78,6 +78,7 @@ class Standing:
         self.primary = primary
         self.sums = sums
         self.gold = gold
+        self.last = phase == AUCTION and lots == 0
         self.thrift = 1.0  # by how much more a coin counts, for who listens
         self.total = 0.0
         for one in gold:
@@ -111,8 +112,8 @@ class Standing:
         """The points a seat can expect of an office with so much more in it."""
         sums = self.sums
         mine = sums[seat * KINDS_OF_OFFICE + office] + more
-        if mine <= 0.01:
-            return 0.0
+        if self.last and mine < LETTER:
+            return 0.0  # who has no card of it gets nothing, and none is to come
         wide = self.wide[office]
         first = 1.0
         second = 0.0

@@ -21,13 +21,13 @@ class Weights:
 
 
 def read(data: dict[str, Any], temperament: str = "") -> Weights:
-    """Weights from plain data."""
-    of_temperament: dict[str, float] = data["temperaments"].get(temperament, {})
-    merged: dict[str, float] = {**data["numbers"], **of_temperament}
+    """Weights from plain data; a temperament multiplies some numbers."""
+    factors: dict[str, float] = data["temperaments"].get(temperament, {})
+    numbers = [float(data["numbers"][name]) * factors.get(name, 1.0) for name in NUMBERS]
     by_seats: dict[int, list[float]] = {}
     for seats, row in data["weights"].items():
         by_seats[int(seats)] = [float(x) for x in row]
-    return Weights([merged[name] for name in NUMBERS], by_seats, [float(data["belief"][name]) for name in BELIEFS])
+    return Weights(numbers, by_seats, [float(data["belief"][name]) for name in BELIEFS])
 
 
 def load(temperament: str = "") -> Weights:
