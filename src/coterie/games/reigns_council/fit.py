@@ -41,9 +41,9 @@ CLIMBED = (
 )
 GRID = {
     "sharp": (0.7, 1.0, 1.5, 2.0, 3.0, 4.5, 7.0),
-    "careless": (0.02, 0.05, 0.1, 0.2, 0.4),
+    "careless": (0.05, 0.1, 0.2, 0.4),  # people are less exact than courtiers
     "drawn": (1.0, 2.0, 3.0, 5.0),
-    "aimless": (0.02, 0.05, 0.1, 0.2, 0.4),
+    "aimless": (0.05, 0.1, 0.2, 0.4),
 }
 
 
