@@ -103,15 +103,7 @@ def run(table: Table, sense: Sense, dice: Dice, noise: int, marks: int) -> None:
     last = sense.mark(table) if marks else 0
     left = marks
     while ask is not None:
-        if ask.seat == CHANCE:
-            table.roll(dice)
-        else:
-            seat = ask.seat if ask.seat != SEVERAL else table.whose()
-            if noise and dice.below(100) < noise:
-                some = sense.narrow(table, ask, seat)
-                table.play(seat, some[dice.below(len(some))])
-            else:
-                table.play(seat, sense.pick(table, ask, seat, dice))
+        step(table, sense, dice, noise)
         ask = table.top
         if marks:
             now = sense.mark(table)
@@ -120,6 +112,21 @@ def run(table: Table, sense: Sense, dice: Dice, noise: int, marks: int) -> None:
                 left -= 1
                 if left == 0:
                     return
+
+
+def step(table: Table, sense: Sense, dice: Dice, noise: int) -> None:
+    """Answer the question that is asked, whoever is."""
+    ask = table.top
+    assert ask is not None
+    if ask.seat == CHANCE:
+        table.roll(dice)
+        return
+    seat = ask.seat if ask.seat != SEVERAL else table.whose()
+    if noise and dice.below(100) < noise:
+        some = sense.narrow(table, ask, seat)
+        table.play(seat, some[dice.below(len(some))])
+    else:
+        table.play(seat, sense.pick(table, ask, seat, dice))
 
 
 def _try(world: Table, me: int, sense: Sense, base: Candidate, others: list[Candidate], seed: int) -> None:

@@ -18,9 +18,10 @@ class Taste:
     """What a player likes: its numbers are in `weights.json`, a temperament changes some.
 
     `ten` is what 10 influence in hand are worth in lilies, `excuse` what an Excuse is at the beginning, `favors` what
-    each favor is; `withdraws` how often another player turns out to withdraw, `spread` how sure it is of what others
-    bring, `dread` what a lily lost weighs, `greed` what the majority does, `spite` what another's loss does, `upright`
-    of how many first cards in a hundred the front is shown.
+    each favor is; `withdraws` how often another player turns out to withdraw, `expects` what others bring of the mean
+    card in their hands and `spread` how sure it is of that, `dread` what a lily lost weighs, `greed` what the majority
+    does, `spite` what another's loss does, `whim` how readily it goes where it is worth less, and `upright` of how many
+    first cards in a hundred the front is shown.
     """
 
     def __init__(self, numbers: dict[str, float], favors: list[float]) -> None:
@@ -32,7 +33,8 @@ class Taste:
         self.greed = numbers["greed"]
         self.spite = numbers["spite"]
         self.upright = numbers["upright"]
-        self.herds = numbers["herds"]
+        self.expects = numbers["expects"]
+        self.whim = numbers["whim"]
         self.favors = favors
 
 
@@ -59,7 +61,7 @@ class Hall:
             if where and not where >> audience & 1:
                 self.victims += 1
                 continue
-            brings = brought(t, other) * (1.0 - taste.withdraws)
+            brings = brought(t, other, taste.expects) * (1.0 - taste.withdraws)
             spread = (0.0 if t.at[t.up(other)] else 170.0) + (0.0 if t.at[t.turned(other)] else 170.0)
             spread += 0.1 * brings * brings
             if where:
@@ -67,9 +69,11 @@ class Hall:
                 self.variance += spread
                 self.leads.append(brings)
             else:
-                self.mean += brings * taste.herds
+                self.mean += brings / 2
                 self.variance += spread / 2 + brings * brings / 4
                 self.leads.append(brings - 12.0)
+        if not self.leads and not t.audiences_of(seat):  # nobody else can come: the Cardinal will (RS-33)
+            self.mean += 2 * A_CARDINAL
         if t.alone == audience:
             for place in (CARDINAL_UP, CARDINAL_DOWN):
                 if not t.stabbed >> place & 1:
@@ -106,20 +110,20 @@ def mean_card(t: RoyalTable, seat: int) -> float:
     return total / len(cards)
 
 
-def brought(t: RoyalTable, seat: int) -> float:
-    """The influence that a seat brings, as far as others can tell."""
+def brought(t: RoyalTable, seat: int, expects: float) -> float:
+    """The influence that a seat brings, as far as others can tell; `expects` of the mean for what is not seen."""
     total = 0.0
     mean = -1.0
     if t.at[t.up(seat)]:
         total += t.worth(2 * seat)
     else:
-        mean = mean_card(t, seat)
+        mean = mean_card(t, seat) * expects
         total += mean
     if t.at[t.turned(seat)]:
         total += t.worth(2 * seat + 1)
     elif not t.stabbed >> (2 * seat + 1) & 1:
         if mean < 0.0:
-            mean = mean_card(t, seat) + 2.0
+            mean = mean_card(t, seat) * expects + 2.0
         total += mean * (2 if t.medals >> (2 * seat + 1) & 1 else 1)
     return total
 

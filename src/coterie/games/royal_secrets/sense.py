@@ -1,7 +1,7 @@
 # mypyc
 """The sense of Royal Secrets: where to go, what to bet, and what a table is worth between two rounds."""
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from coterie.core.dice import Dice
 from coterie.core.table import NO_CARD, Ask, Step, Table
@@ -33,11 +33,12 @@ from coterie.games.royal_secrets.lexicon import (
 from coterie.games.royal_secrets.prospects import Pair, Taste, best_pair, mean_card, pairs
 from coterie.games.royal_secrets.rules import ASSIGN, BET, CHOOSE, HAND_ON
 from coterie.games.royal_secrets.table import RoyalTable
-from coterie.search.sense import Sense, shares, soften
+from coterie.search.sense import Sense, logistic, shares, soften
 from coterie.search.weights import read_weights
 
 FEATURES: Final = 15
 CONSIDERED: Final = 4  # kinds of card that a bet is searched among
+STUBBORN: Final = 1.5  # the margin of who has a temperament
 ROLLOUTS: Final = {"minister": 400, "eminence": 8000}
 
 
@@ -64,7 +65,7 @@ class RoyalSense(Sense):
         if step is BET:
             return self._bet(t, seat, legal, dice)
         if step is CHOOSE:
-            return self._choose(t, seat, legal)
+            return self._choose(t, seat, legal, dice)
         if step is HAND_ON:
             return self._hand_on(t, seat, legal)
         if step is ASSIGN:
@@ -120,7 +121,7 @@ class RoyalSense(Sense):
             return up
         return down
 
-    def _choose(self, t: RoyalTable, seat: int, legal: list[int]) -> int:
+    def _choose(self, t: RoyalTable, seat: int, legal: list[int], dice: Dice) -> int:
         for action in legal:
             if TO_PLAY_FAVOR.owns(action) and favor_of(TO_PLAY_FAVOR.arg(action)) == CORRUPTION:
                 return action
@@ -130,6 +131,8 @@ class RoyalSense(Sense):
             dines = TO_PLAY_FAVOR.owns(action) and favor_of(TO_PLAY_FAVOR.arg(action)) == DINNER
             if dines and best_pair(t, seat, 3, -1, self.taste).worth > max(king, queen) + 0.5:
                 return action
+        if self.taste.whim > 0.0:
+            return TO_CHOOSE.of(0 if dice.below(10000) < 10000 * logistic((king - queen) / self.taste.whim) else 1)
         return TO_CHOOSE.of(0 if king >= queen else 1)
 
     def _hand_on(self, t: RoyalTable, seat: int, legal: list[int]) -> int:
@@ -280,6 +283,16 @@ def _target(t: RoyalTable, seat: int, legal: list[int], step: Step, dice: Dice) 
 
 def sense(temperament: str = "") -> RoyalSense:
     """The sense of a temperament, "" for none."""
-    data = read_weights("coterie.games.royal_secrets")
-    numbers: dict[str, float] = {**data["taste"], **data["temperaments"].get(temperament, {})}
-    return RoyalSense(Taste(numbers, data["favors"]), data["worth"], data["heats"])
+    return sense_of(read_weights("coterie.games.royal_secrets"), temperament)
+
+
+def sense_of(data: dict[str, Any], temperament: str = "") -> RoyalSense:
+    """The sense by these numbers. A temperament shifts its taste, and leaves its own way for a better one less
+    readily.
+    """
+    factors: dict[str, float] = data["temperaments"][temperament] if temperament else {}
+    numbers = {name: number * factors.get(name, 1.0) for name, number in data["taste"].items()}
+    found = RoyalSense(Taste(numbers, data["favors"]), data["worth"], data["heats"])
+    if temperament:
+        found.margin = STUBBORN
+    return found
