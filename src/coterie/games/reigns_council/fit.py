@@ -63,7 +63,7 @@ def fit(game: Game, data: dict[str, Any], seed: int, scale: int, told: Tell) -> 
     data = fit_policy(data, seed, deals, rounds, tell)
     data = fit_value(data, seed, games, tell)
     data["recipe"] = (
-        f"coterie fit {game.name} --seed {seed} --scale {scale}: {read} games of courtier-0.1 are read; {rounds} mutants"
+        f"coterie fit {game.name} --seed {seed} --scale {scale}: {read} games of courtier-0.1 read; {rounds} mutants"
         f" play {4 * deals} games each; {games} games of the sense with itself, 20 % of its answers any"
     )
     data["curve"] = curve

@@ -43,7 +43,7 @@ from coterie.games.reigns_council.table import ACCEPTED, DISCARD, REIGN, TOP, UN
 from coterie.games.reigns_council.weights import Weights, weights_of
 from coterie.search.sense import Sense, shares, soften
 
-ROLLOUTS: Final = {"minister": 200, "eminence": 3000}
+ROLLOUTS: Final = {"minister": 400, "eminence": 6000}
 PRESENTING: Final = 0.5  # the margin of an Advisor
 RULING: Final = 1.5  # and of a Monarch, whose first thought is hard to beat
 READERS: Final = 2  # one Monarch in so many is thought not to read Advisors
