@@ -1,5 +1,8 @@
 # mypyc
-"""How an Advisor weighs cards: what a Proposal promises, and how much a back on top of a pile appeals."""
+"""How an Advisor weighs cards: what a Proposal promises, and how much a back on top of a pile appeals.
+
+It belongs to what bots have for `coterie.search`.
+"""
 
 from typing import Final
 

@@ -5,7 +5,6 @@ Every Advisor is read apart, exactly, from what everybody saw. Worlds are drawn 
 first, the rest to fit.
 """
 
-from collections.abc import Callable
 from math import exp
 from typing import Final, cast
 
@@ -20,13 +19,14 @@ from coterie.games.reigns_council.lexicon import GOALS, PILES, PROPOSALS
 from coterie.games.reigns_council.opinion import Opinion
 from coterie.games.reigns_council.table import SEAT_PILES, CouncilPack
 from coterie.games.reigns_council.weights import STANDARD, Weights
+from coterie.search.flat import Worlds
 
 KEPT: Final = 3000  # readings of a back that are kept for the next decision
 MILLION: Final = 1000000
 READ: Final = ("present", "judge", "doubt", "reveal-rejected", "reveal-accepted")
 
 
-def worlds(eyes: Eyes) -> Callable[[Dice], Table]:
+def worlds(eyes: Eyes) -> Worlds:
     """Draws tables that may be the real one, as likely as the seat believes."""
     if not matters(eyes):
         return Unread(eyes.imaginer()).world

@@ -15,6 +15,7 @@ from typing import Any
 from coterie.core.dice import Lehmer
 from coterie.core.events import Heard
 from coterie.core.eyes import Eyes
+from coterie.core.game import Game
 from coterie.core.lexicon import CHANCE
 from coterie.core.table import SEVERAL, Table
 from coterie.games.reigns_council.belief import Reading
@@ -22,7 +23,7 @@ from coterie.games.reigns_council.frozen import courtier_0_1
 from coterie.games.reigns_council.game import GAME
 from coterie.games.reigns_council.sense import CouncilSense
 from coterie.games.reigns_council.table import CouncilPack, CouncilTable
-from coterie.games.reigns_council.weights import FITTED, Weights
+from coterie.games.reigns_council.weights import Weights
 from coterie.search.sense import soften
 
 Tell = Callable[[str], None]
@@ -30,6 +31,8 @@ Sample = tuple[list[int], list[int], list[float]]  # points, who has reigned, an
 
 # What may be tried of a number: by how much it is multiplied.
 MUTATIONS = (0.6, 0.8, 1.25, 1.6)
+READ = 30  # games of courtiers
+LAPS = 6  # through the numbers that are climbed
 CLIMBED = (
     ("monarch", "fear"),
     ("monarch", "hope"),
@@ -41,28 +44,29 @@ CLIMBED = (
 )
 GRID = {
     "sharp": (0.7, 1.0, 1.5, 2.0, 3.0, 4.5, 7.0),
-    "careless": (0.02, 0.05, 0.1, 0.2, 0.4),
+    "careless": (0.05, 0.1, 0.2, 0.4),  # people are less exact than courtiers
     "drawn": (1.0, 2.0, 3.0, 5.0),
-    "aimless": (0.02, 0.05, 0.1, 0.2, 0.4),
+    "aimless": (0.05, 0.1, 0.2, 0.4),
 }
 
 
-def fit(seed: int, tell: Tell, deals: int = 150, rounds: int = 42, games: int = 1500, read: int = 60) -> dict[str, Any]:
-    """All numbers, from those that there are: what `weights.json` holds then."""
-    told: list[str] = []
+def fit(game: Game, data: dict[str, Any], seed: int, scale: int, told: Tell) -> dict[str, Any]:
+    """New numbers from old ones: the same for the same seed. `scale` is 100 for a whole fit, less for a try."""
+    curve: list[str] = []
 
-    def note(line: str) -> None:
-        told.append(line)
-        tell(line)
+    def tell(line: str) -> None:
+        curve.append(line)
+        told(line)
 
-    data = fit_reader(FITTED, [courtly_game(seed + n) for n in range(read)], 4, note)
-    data = fit_policy(data, seed, deals, rounds, note)
-    data = fit_value(data, seed, games, note)
+    read, deals, rounds, games = max(2, READ * scale // 100), 2 * scale, len(CLIMBED) * LAPS, 20 * scale
+    data = fit_reader(data, [courtly_game(seed + n) for n in range(read)], 4, tell)
+    data = fit_policy(data, seed, deals, rounds, tell)
+    data = fit_value(data, seed, games, tell)
     data["recipe"] = (
-        f"coterie fit {GAME.name} --seed {seed}: {read} games of courtier-0.1 read, {rounds} mutants of {4 * deals}"
-        f" games each, {games} games of the sense with itself, 20 % of answers any"
+        f"coterie fit {game.name} --seed {seed} --scale {scale}: {read} games of courtier-0.1 read; {rounds} mutants"
+        f" play {4 * deals} games each; {games} games of the sense with itself, 20 % of its answers any"
     )
-    data["curve"] = told
+    data["curve"] = curve
     return data
 
 

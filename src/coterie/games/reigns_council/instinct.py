@@ -33,7 +33,7 @@ from coterie.games.reigns_council.lexicon import (
 )
 from coterie.games.reigns_council.listening import STAKE, Hearsay
 from coterie.games.reigns_council.table import ACCEPTED, REJECTED, CouncilPack
-from coterie.games.reigns_council.weights import FITTED, STANDARD, Weights
+from coterie.games.reigns_council.weights import STANDARD, Weights, weights_of
 from coterie.talk.bargaining import breaks
 from coterie.talk.book import Spoken
 from coterie.talk.ears import Ears
@@ -81,7 +81,7 @@ def choose(eyes: Eyes, dice: Dice, said: Sequence[Spoken] | None = None, tempera
     """
     legal = eyes.legal()
     view = eyes.view()
-    temper = Weights(FITTED, temperament) if temperament else STANDARD
+    temper = weights_of(temperament)
     heard = None if view.step.startswith("draw") else hearsay_of(eyes, view, said)
     if view.number("monarch") == eyes.seat and view.step in ("judge", "doubt", "reveal-accepted", "reveal-rejected"):
         mind = Mind(heard, heard.reading if heard else read(eyes), temper)

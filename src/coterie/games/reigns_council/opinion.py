@@ -1,5 +1,8 @@
 # mypyc
-"""What everybody can think of the Advisors of a reign, short enough for rollouts."""
+"""What everybody can think of the Advisors of a reign, short enough for rollouts.
+
+It belongs to what bots have for `coterie.search`.
+"""
 
 from math import exp
 

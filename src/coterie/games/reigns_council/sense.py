@@ -40,17 +40,19 @@ from coterie.games.reigns_council.rules import (
     doubted_of,
 )
 from coterie.games.reigns_council.table import ACCEPTED, DISCARD, REIGN, TOP, UNJUDGED, CouncilTable
-from coterie.games.reigns_council.weights import FITTED, Weights
+from coterie.games.reigns_council.weights import Weights, weights_of
 from coterie.search.sense import Sense, shares, soften
 
-ROLLOUTS: Final = {"minister": 200, "eminence": 3000}
+ROLLOUTS: Final = {"minister": 400, "eminence": 6000}
+PRESENTING: Final = 0.5  # the margin of an Advisor
+RULING: Final = 1.5  # and of a Monarch, whose first thought is hard to beat
 READERS: Final = 2  # one Monarch in so many is thought not to read Advisors
 CANDIDATES: Final = 5  # Proposals of a hand that are worth a search
 
 
 def sense(temperament: str = "") -> Sense:
     """The sense of a bot with this temperament."""
-    return CouncilSense(Weights(FITTED, temperament))
+    return CouncilSense(weights_of(temperament))
 
 
 class CouncilSense(Sense):
@@ -128,7 +130,11 @@ class CouncilSense(Sense):
         return soften(ends, self.weights.heat[left])
 
     def seeing(self, eyes: Eyes) -> Sense:
-        return CouncilSense(self.weights, read(eyes).opinion(eyes.seat)) if matters(eyes) else self
+        if not matters(eyes):
+            return self
+        found = CouncilSense(self.weights, read(eyes).opinion(eyes.seat))
+        found.margin = PRESENTING if eyes.view().step == PRESENT.name else RULING
+        return found
 
     # The Advisor
 

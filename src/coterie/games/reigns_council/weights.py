@@ -60,5 +60,14 @@ class Weights:
         self.crown: list[float] = cast(list[float], data["value"]["crown"])
 
 
+def weights_of(temperament: str) -> Weights:
+    """The fitted numbers, bent by a temperament; "" is none."""
+    found = _bent.get(temperament)
+    if found is None:
+        found = _bent[temperament] = Weights(FITTED, temperament)
+    return found
+
+
+_bent: Final[dict[str, Weights]] = {}
 FITTED: Final[dict[str, Any]] = read_weights("coterie.games.reigns_council")
-STANDARD: Final = Weights(FITTED)
+STANDARD: Final = weights_of("")
