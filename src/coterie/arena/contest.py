@@ -8,8 +8,8 @@ from typing import TypeVar
 
 from coterie import bots
 from coterie.arena.measuring import counted_in
-from coterie.arena.plan import Plan, Task, load_pack
 from coterie.arena.played import Fault, Played, Sample, Times, merged
+from coterie.arena.schedule import Schedule, Task, load_pack
 from coterie.bots import Bot, Conversation
 from coterie.bots.outside import STAND_IN, OutsideBot, is_outside
 from coterie.bots.registry import OfferedBot
@@ -27,9 +27,9 @@ Chosen = TypeVar("Chosen")
 _failures: Counter[str] = Counter()  # of programs, in this process
 
 
-def play(plan: Plan, task: Task) -> list[Played]:
+def play(schedule: Schedule, task: Task) -> list[Played]:
     """The games of a task."""
-    return [_play(plan, task, turn) for turn in range(plan.turns(task.lineup))]
+    return [_play(schedule, task, turn) for turn in range(schedule.turns(task.lineup))]
 
 
 class _Clock:
@@ -57,20 +57,20 @@ class _Clock:
         return choose_in_time
 
 
-def _play(plan: Plan, task: Task, turn: int) -> Played:
-    game, seats, seed = find(plan.game), plan.seats, plan.seed + task.deal
+def _play(schedule: Schedule, task: Task, turn: int) -> Played:
+    game, seats, seed = find(schedule.game), schedule.seats, schedule.seed + task.deal
     names = task.lineup[seats - turn :] + task.lineup[: seats - turn]
-    pack = load_pack(game, plan.pack)
-    match = Match(game, seats, plan.options, SeededDice(seed), pack)
+    pack = load_pack(game, schedule.pack)
+    match = Match(game, seats, schedule.options, SeededDice(seed), pack)
     dice = [Lehmer(seed * 7919 + 31 * seat + 1) for seat in range(seats)]  # so that no seat disturbs another's
     outside = {
-        name: OutsideBot(name, game, pack, plan.deadline)
+        name: OutsideBot(name, game, pack, schedule.deadline)
         for name in set(names)
         if is_outside(name) and _failures[name] < GIVEN_UP
     }
-    found = [outside.get(name) or _bot(STAND_IN if is_outside(name) else name, plan.game) for name in names]
+    found = [outside.get(name) or _bot(STAND_IN if is_outside(name) else name, schedule.game) for name in names]
     clocks = [_Clock(bot) for bot in found]
-    talk = _conversation(match, seed) if plan.talk else None
+    talk = _conversation(match, seed) if schedule.talk else None
     try:
         while asked := match.asked():
             seat = asked[0]

@@ -32,11 +32,11 @@ def available() -> bool:
 
 
 def draw(report: Report, folder: Path) -> dict[str, str]:
-    """Draw all sections that have charts, as PNG and SVG files; the SVG text of each by the section's name."""
+    """Draw all parts that have charts, as PNG and SVG files; the SVG text of each by the part's name."""
     found: dict[str, str] = {}
-    for section in report.sections:
-        if section.charts:
-            found[section.name] = _draw(list(section.charts), folder / section.name)
+    for part in report.parts:
+        if part.charts:
+            found[part.name] = _draw(list(part.charts), folder / part.name)
     return found
 
 

@@ -1,4 +1,4 @@
-"""A report: sections with a table and, where there is something to see, a chart; as text, Markdown or one page."""
+"""A report: parts with a table and, where there is something to see, a chart; as text, Markdown or one page."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -43,7 +43,7 @@ Chart = Bars | Grid | Curves
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class Part:
     """A heading, a table and what is to be seen of it."""
 
     name: str  # of its pictures
@@ -60,22 +60,20 @@ class Report:
 
     title: str
     lead: str
-    sections: Sequence[Section]
+    parts: Sequence[Part]
     faults: Sequence[str] = field(default_factory=list)
 
 
-def show(report: Report, out: Console, only: frozenset[str] = frozenset()) -> None:
-    """On a terminal. `only` names the sections that are shown; without it all are."""
+def show(report: Report, out: Console) -> None:
+    """On a terminal."""
     out.print(report.lead)
-    for section in report.sections:
-        if only and section.name not in only:
-            continue
+    for part in report.parts:
         out.print()
-        out.print(section.title, style="bold")
+        out.print(part.title, style="bold")
         table = Table(box=None, pad_edge=False)
-        for number, heading in enumerate(section.head):
+        for number, heading in enumerate(part.head):
             table.add_column(heading, justify="right" if number else "left", overflow="fold")
-        for row in section.rows:
+        for row in part.rows:
             table.add_row(*row)
         out.print(table)
     for fault in report.faults:
@@ -85,37 +83,37 @@ def show(report: Report, out: Console, only: frozenset[str] = frozenset()) -> No
 def markdown(report: Report, pictures: str, level: int = 2) -> str:
     """As a part of a document; `pictures` is where its pictures are."""
     lines = [f"{'#' * level} {report.title}", "", report.lead, ""]
-    for section in report.sections:
-        lines += [f"{'#' * (level + 1)} {section.title}", ""]
-        lines += [section.note, ""] if section.note else []
-        lines += ["| " + " | ".join(section.head) + " |", "|" + "---|" * len(section.head)]
-        lines += ["| " + " | ".join(row) + " |" for row in section.rows]
+    for part in report.parts:
+        lines += [f"{'#' * (level + 1)} {part.title}", ""]
+        lines += [part.note, ""] if part.note else []
+        lines += ["| " + " | ".join(part.head) + " |", "|" + "---|" * len(part.head)]
+        lines += ["| " + " | ".join(row) + " |" for row in part.rows]
         lines.append("")
-        if section.charts:
-            lines += [f"![{section.title}]({pictures}{section.name}.svg)", ""]
+        if part.charts:
+            lines += [f"![{part.title}]({pictures}{part.name}.svg)", ""]
     return "\n".join(lines)
 
 
 def page(report: Report, pictures: dict[str, str]) -> str:
-    """As one page that needs nothing else: `pictures` are the drawings of its sections, as SVG."""
-    parts = [f"<h1>{escape(report.title)}</h1>", f"<p>{escape(report.lead)}</p>"]
+    """As one page that needs nothing else: `pictures` are the drawings of its parts, as SVG."""
+    lines = [f"<h1>{escape(report.title)}</h1>", f"<p>{escape(report.lead)}</p>"]
     if report.faults:
-        parts.append("<ul>" + "".join(f"<li>{escape(fault)}</li>" for fault in report.faults) + "</ul>")
-    for section in report.sections:
-        parts.append(f'<section id="{section.name}"><h2>{escape(section.title)}</h2>')
-        if section.note:
-            parts.append(f"<p>{escape(section.note)}</p>")
-        head = "".join(f"<th scope='col'>{escape(heading)}</th>" for heading in section.head)
-        rows = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in section.rows)
-        parts.append(f"<div><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>")
-        if section.name in pictures:
-            drawing = pictures[section.name]
-            label = escape(section.title, quote=True)
-            parts.append(f'<figure role="img" aria-label="{label}">{drawing[drawing.index("<svg") :]}</figure>')
-        parts.append("</section>")
+        lines.append("<ul>" + "".join(f"<li>{escape(fault)}</li>" for fault in report.faults) + "</ul>")
+    for part in report.parts:
+        lines.append(f'<section id="{part.name}"><h2>{escape(part.title)}</h2>')
+        if part.note:
+            lines.append(f"<p>{escape(part.note)}</p>")
+        head = "".join(f"<th scope='col'>{escape(heading)}</th>" for heading in part.head)
+        rows = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in part.rows)
+        lines.append(f"<div><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>")
+        if part.name in pictures:
+            drawing = pictures[part.name]
+            label = escape(part.title, quote=True)
+            lines.append(f'<figure role="img" aria-label="{label}">{drawing[drawing.index("<svg") :]}</figure>')
+        lines.append("</section>")
     style = Path(__file__).with_name("report.css").read_text("utf-8")
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport"'
         f' content="width=device-width"><title>{escape(report.title)}</title><style>{style}</style></head>'
-        f"<body><main>{''.join(parts)}</main></body></html>\n"
+        f"<body><main>{''.join(lines)}</main></body></html>\n"
     )

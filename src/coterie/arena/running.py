@@ -7,30 +7,30 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
 from coterie.arena.contest import play
-from coterie.arena.plan import Plan, Task
 from coterie.arena.played import Played
+from coterie.arena.schedule import Schedule, Task
 from coterie.core.errors import CoterieError
 
 AHEAD = 2  # tasks a process has waiting, so that none is idle and a stop is soon
 
 
-def run(plan: Plan, tasks: list[Task], jobs: int, ray: bool = False) -> Iterator[list[Played]]:
+def run(schedule: Schedule, tasks: list[Task], jobs: int, ray: bool = False) -> Iterator[list[Played]]:
     """The games of each task, as they are played: in this process if there is one job, else in several; with Ray on
     all machines of its cluster.
     """
     if ray:
-        return _run_by_ray(plan, tasks)
-    return (play(plan, task) for task in tasks) if jobs == 1 else _run_in_processes(plan, tasks, jobs)
+        return _run_by_ray(schedule, tasks)
+    return (play(schedule, task) for task in tasks) if jobs == 1 else _run_in_processes(schedule, tasks, jobs)
 
 
-def _run_in_processes(plan: Plan, tasks: list[Task], jobs: int) -> Iterator[list[Played]]:
+def _run_in_processes(schedule: Schedule, tasks: list[Task], jobs: int) -> Iterator[list[Played]]:
     todo = iter(tasks)
     with ProcessPoolExecutor(jobs, get_context("spawn"), _deaf_to_keys) as pool:
         going: set[Future[list[Played]]] = set()
         try:
             while True:
                 while len(going) < AHEAD * jobs and (task := next(todo, None)):
-                    going.add(pool.submit(play, plan, task))
+                    going.add(pool.submit(play, schedule, task))
                 if not going:
                     return
                 done, going = wait(going, return_when=FIRST_COMPLETED)
@@ -47,7 +47,7 @@ def _deaf_to_keys() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _run_by_ray(plan: Plan, tasks: list[Task]) -> Iterator[list[Played]]:
+def _run_by_ray(schedule: Schedule, tasks: list[Task]) -> Iterator[list[Played]]:
     """On the cluster that RAY_ADDRESS names, or on this machine alone. Every machine has this version of Coterie."""
     try:
         import ray
@@ -61,7 +61,7 @@ def _run_by_ray(plan: Plan, tasks: list[Task]) -> Iterator[list[Played]]:
         going: list[object] = []
         while True:
             while len(going) < most and (task := next(todo, None)):
-                going.append(far.remote(plan, task))
+                going.append(far.remote(schedule, task))
             if not going:
                 return
             done, going = ray.wait(going)

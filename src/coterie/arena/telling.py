@@ -6,9 +6,9 @@ from coterie import native
 from coterie.arena import rating
 from coterie.arena.figures import Row, matrix, rows, seats_won, totals
 from coterie.arena.measuring import measures, of_bot
-from coterie.arena.plan import MIXED, Plan
 from coterie.arena.played import Played
-from coterie.arena.report import Bars, Curves, Grid, Report, Section
+from coterie.arena.report import Bars, Curves, Grid, Part, Report
+from coterie.arena.schedule import MIXED, Schedule
 from coterie.core.lexicon import LETTERS
 from coterie.core.measures import MEAN
 from coterie.games import find
@@ -16,29 +16,29 @@ from coterie.games import find
 MOST_FAULTS = 20  # of bots in other languages that are told one by one
 
 
-def tell(plan: Plan, played: Sequence[Played]) -> Report:
+def tell(schedule: Schedule, played: Sequence[Played]) -> Report:
     """The report of all games that were played."""
     order = {lineup: n for n, lineup in enumerate(dict.fromkeys(game.lineup for game in played))}
     games = sorted(played, key=lambda game: (game.deal, order[game.lineup], game.turn))
-    every = totals(games, plan.bots)
-    sections = [] if plan.lineups == MIXED else [_lineups(plan, rows(games))]
-    sections.append(_bots(plan, every))
-    if rating.available() and len(plan.bots) > 1:
-        sections.append(_ratings(plan, games))
+    every = totals(games, schedule.bots)
+    parts = [] if schedule.lineups == MIXED else [_lineups(schedule, rows(games))]
+    parts.append(_bots(schedule, every))
+    if rating.available() and len(schedule.bots) > 1:
+        parts.append(_ratings(schedule, games))
     if any(len(set(game.bots)) > 1 for game in games):
-        sections.append(_matrix(plan, games))
-    sections += [_times(every), _seats(plan, games), *_behaviour(plan, games)]
-    return Report(f"Arena: {plan.game}", lead(plan, games), sections, faults(games))
+        parts.append(_matrix(schedule, games))
+    parts += [_times(every), _seats(schedule, games), *_behaviour(schedule, games)]
+    return Report(f"Arena: {schedule.game}", lead(schedule, games), parts, faults(games))
 
 
-def lead(plan: Plan, games: Sequence[Played]) -> str:
+def lead(schedule: Schedule, games: Sequence[Played]) -> str:
     """What was played, in a sentence."""
     build = "compiled" if native.compiled() else "interpreted"
     deals = len({game.deal for game in games})
-    talk = ", talking" if plan.talk else ""
+    talk = ", talking" if schedule.talk else ""
     return (
-        f"{plan.game}, {plan.seats} seats, {len(games)} games on {deals} deals from {plan.seed}{talk}, {build};"
-        f" even is {100 / plan.seats:.1f} %. Intervals are of 95 %, and a deal is one sample."
+        f"{schedule.game}, {schedule.seats} seats, {len(games)} games on {deals} deals from {schedule.seed}{talk},"
+        f" {build}; even is {100 / schedule.seats:.1f} %. Intervals are of 95 %, and a deal is one sample."
     )
 
 
@@ -53,8 +53,8 @@ def faults(games: Sequence[Played]) -> list[str]:
     return [*found[:MOST_FAULTS], f"and {more} times more"] if more > 0 else found
 
 
-def _lineups(plan: Plan, found: list[Row]) -> Section:
-    return Section(
+def _lineups(schedule: Schedule, found: list[Row]) -> Part:
+    return Part(
         "lineups",
         "Line-ups",
         ["bot", "against", "games", "wins %", "points ahead", "ms", "99 %"],
@@ -71,19 +71,19 @@ def _lineups(plan: Plan, found: list[Row]) -> Section:
             for row in found
         ],
         "The share of victory of one seat of the bot; a shared victory counts in parts.",
-        [_wins([f"{row.bot} – {row.against}" for row in found], found, plan.seats)],
+        [_wins([f"{row.bot} – {row.against}" for row in found], found, schedule.seats)],
     )
 
 
-def _bots(plan: Plan, every: list[Row]) -> Section:
-    return Section(
+def _bots(schedule: Schedule, every: list[Row]) -> Part:
+    return Part(
         "bots",
         "Bots",
         ["bot", "games", "wins %", "points", "points ahead"],
         [[row.bot, str(row.games), f"{row.wins:.1%}", f"{row.points:.2}", f"{row.ahead:+.2}"] for row in every],
         "All games of each bot, whatever the company.",
         [
-            _wins([row.bot for row in every], every, plan.seats),
+            _wins([row.bot for row in every], every, schedule.seats),
             Bars("points", [row.bot for row in every], [row.points for row in every]),
         ],
     )
@@ -93,9 +93,9 @@ def _wins(labels: list[str], found: list[Row], seats: int) -> Bars:
     return Bars("wins", labels, [row.wins for row in found], percent=True, even=1 / seats)
 
 
-def _ratings(plan: Plan, games: list[Played]) -> Section:
-    found = rating.ratings(games, plan.bots)
-    return Section(
+def _ratings(schedule: Schedule, games: list[Played]) -> Part:
+    found = rating.ratings(games, schedule.bots)
+    return Part(
         "ratings",
         "Ratings",
         ["bot", "OpenSkill"],
@@ -105,20 +105,23 @@ def _ratings(plan: Plan, games: list[Played]) -> Section:
     )
 
 
-def _matrix(plan: Plan, games: list[Played]) -> Section:
-    cells = matrix(games, plan.bots)
-    return Section(
+def _matrix(schedule: Schedule, games: list[Played]) -> Part:
+    cells = matrix(games, schedule.bots)
+    return Part(
         "matrix",
         "Who ends before whom",
-        ["% before", *plan.bots],
-        [[bot, *(f"{cell:.0%}" if cell else "–" for cell in row)] for bot, row in zip(plan.bots, cells, strict=True)],
+        ["% before", *schedule.bots],
+        [
+            [bot, *(f"{cell:.0%}" if cell else "–" for cell in row)]
+            for bot, row in zip(schedule.bots, cells, strict=True)
+        ],
         "How often a seat of the bot on the left has a better place than one of the bot above; ties are halves.",
-        [Grid(plan.bots, cells)],
+        [Grid(schedule.bots, cells)],
     )
 
 
-def _times(every: list[Row]) -> Section:
-    return Section(
+def _times(every: list[Row]) -> Part:
+    return Part(
         "times",
         "Decision times",
         ["bot", "ms mean", "median", "99 %", "longest", "choices a game"],
@@ -136,28 +139,28 @@ def _times(every: list[Row]) -> Section:
     )
 
 
-def _seats(plan: Plan, games: list[Played]) -> Section:
+def _seats(schedule: Schedule, games: list[Played]) -> Part:
     won = seats_won(games)
     letters = list(LETTERS[: len(won)])
-    return Section(
+    return Part(
         "seats",
         "Wins by seat",
         ["seat", "wins %"],
         [[letter, f"{value:.1%}"] for letter, value in zip(letters, won, strict=True)],
-        charts=[Bars("wins", letters, won, percent=True, even=1 / plan.seats)],
+        charts=[Bars("wins", letters, won, percent=True, even=1 / schedule.seats)],
     )
 
 
-def _behaviour(plan: Plan, games: list[Played]) -> list[Section]:
-    found = [measure for measure in measures(find(plan.game)) if measure.player]
+def _behaviour(schedule: Schedule, games: list[Played]) -> list[Part]:
+    found = [measure for measure in measures(find(schedule.game)) if measure.player]
     if not found:
         return []
-    cells = {measure.name: [of_bot(measure, games, bot) for bot in plan.bots] for measure in found}
+    cells = {measure.name: [of_bot(measure, games, bot) for bot in schedule.bots] for measure in found}
     return [
-        Section(
+        Part(
             "behaviour",
             "Behaviour",
-            ["", *plan.bots],
+            ["", *schedule.bots],
             [
                 [
                     measure.title,
@@ -166,7 +169,8 @@ def _behaviour(plan: Plan, games: list[Played]) -> list[Section]:
                 for measure in found
             ],
             charts=[
-                Bars(measure.title, plan.bots, cells[measure.name], percent=measure.kind != MEAN) for measure in found
+                Bars(measure.title, schedule.bots, cells[measure.name], percent=measure.kind != MEAN)
+                for measure in found
             ],
         )
     ]

@@ -50,7 +50,7 @@ def command_of(name: str) -> list[str]:
 
 
 @dataclass(slots=True)
-class Answer:
+class OutsideAnswer:
     """What a program answers: an action, and what it says with it."""
 
     action: Action
@@ -85,7 +85,7 @@ class OutsideBot:
         dice: Dice,
         said: Sequence[Spoken] = (),
         openings: Sequence[tuple[Saying, Opening]] = (),
-    ) -> Answer:
+    ) -> OutsideAnswer:
         """The answer of the program, or of who plays on. `said` and `openings` are for a table where people talk."""
         seat = int(eyes.seat)
         if seat not in self._lost:
@@ -103,7 +103,7 @@ class OutsideBot:
                 self._lost.add(seat)
                 if seat in self._pipes:
                     self._pipes.pop(seat).close()
-        return Answer(self._stand_in(eyes, dice))
+        return OutsideAnswer(self._stand_in(eyes, dice))
 
     def close(self) -> None:
         """End all programs."""
@@ -149,7 +149,7 @@ class OutsideBot:
             "seed": dice.below(1 << 30),
         }
 
-    def _understand(self, line: bytes, legal: list[Action]) -> Answer:
+    def _understand(self, line: bytes, legal: list[Action]) -> OutsideAnswer:
         """The answer that a line is. Raises Broken if it is none, or may not be given."""
         try:
             made = json.loads(line)
@@ -163,7 +163,7 @@ class OutsideBot:
             raise Broken(f"its action may not be done: {str(wanted)[:60]}")
         acts = made.get("act")
         try:
-            return Answer(found[0], [read(acts, self._sayings)] if isinstance(acts, str) and acts else [])
+            return OutsideAnswer(found[0], [read(acts, self._sayings)] if isinstance(acts, str) and acts else [])
         except CoterieError:
             raise Broken(f"it says what cannot be said: {str(acts)[:60]}") from None
 

@@ -10,11 +10,11 @@ from pathlib import Path
 from coterie import bots
 from coterie.arena import plots, rating, report
 from coterie.arena.balance import balance
-from coterie.arena.folder import Folder
-from coterie.arena.plan import MIRROR, Plan, plan
 from coterie.arena.played import Played
 from coterie.arena.report import Report
+from coterie.arena.run_folder import RunFolder
 from coterie.arena.running import run
+from coterie.arena.schedule import MIRROR, Schedule, schedule
 from coterie.arena.telling import tell
 from coterie.cli.play import options_of
 from coterie.cli.style import console
@@ -30,7 +30,7 @@ REPORT = "report.html"
 def arena(args: argparse.Namespace) -> int:
     """Play the games that are missing, and tell what came of all of them; exit code 130 if it was stopped."""
     game = find(args.game)
-    made = _plan(args, game, args.bots, args.seats, args.lineups)
+    made = _schedule(args, game, args.bots, args.seats, args.lineups)
     played, stopped = _play(args, made, Path(args.out) if args.out else None)
     if played:
         _tell(args, tell(made, played))
@@ -46,7 +46,7 @@ def stats(args: argparse.Namespace) -> int:
     played: dict[int, Sequence[Played]] = {}
     stopped = False
     for seats in [args.seats] if args.seats else range(game.fewest, game.most + 1):
-        made = _plan(args, game, names, seats, MIRROR)
+        made = _schedule(args, game, names, seats, MIRROR)
         games, stopped = _play(args, made, Path(args.out, f"{seats}-seats") if args.out else None)
         if games:
             played[seats] = games
@@ -57,13 +57,13 @@ def stats(args: argparse.Namespace) -> int:
     return _end(args, stopped)
 
 
-def _plan(args: argparse.Namespace, game: Game, names: list[str], seats: int | None, lineups: str) -> Plan:
+def _schedule(args: argparse.Namespace, game: Game, names: list[str], seats: int | None, lineups: str) -> Schedule:
     if args.games < 1:
         why = f"at least one game is to be played, not {args.games}"
         raise CoterieError(why, "arena-no-games", {"games": args.games})
     if not args.deadline:
         raise CoterieError("a bot needs some time to answer: the deadline is more than 0 seconds", "arena-no-time")
-    return plan(
+    return schedule(
         game,
         names,
         seats,
@@ -76,14 +76,14 @@ def _plan(args: argparse.Namespace, game: Game, names: list[str], seats: int | N
     )
 
 
-def _play(args: argparse.Namespace, made: Plan, path: Path | None) -> tuple[list[Played], bool]:
-    """All games of a plan, those that were played before included; and whether somebody stopped it."""
+def _play(args: argparse.Namespace, made: Schedule, path: Path | None) -> tuple[list[Played], bool]:
+    """All games of a schedule, those that were played before included; and whether somebody stopped it."""
     tasks = list(made.tasks(args.games))
     if path is None:
         played: list[Played] = []
         stopped = _gather(args, run(made, tasks, args.jobs, args.ray), 0, played.extend)
         return played, stopped
-    with closing(Folder(path, made)) as folder:
+    with closing(RunFolder(path, made)) as folder:
         runs = run(made, folder.missing(tasks), args.jobs, args.ray)
         stopped = _gather(args, runs, len(folder.played), folder.keep)
         return folder.played, stopped

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 import shtab
 
 from coterie import __version__, native
-from coterie.arena.plan import LINEUPS
+from coterie.arena.schedule import LINEUPS
 from coterie.cli import arena, cards, clauses, config, doctor, fuzz, new_game, play, replay, serve, server_data
 from coterie.cli.terminal_words import terminal_phrases
 from coterie.core.errors import CoterieError

@@ -26,7 +26,7 @@ from coterie.games.for_the_king.lexicon import (
     gold_of,
 )
 from coterie.games.for_the_king.listening import STAKE, Hearsay
-from coterie.games.for_the_king.standing import JUMP, KINDS_OF_OFFICE, LETTER, Standing
+from coterie.games.for_the_king.standing import JUMP, KINDS_OF_OFFICE, LETTER, Standing, logistic
 from coterie.games.for_the_king.table import KingPack
 from coterie.games.for_the_king.weights import load
 from coterie.talk.bargaining import breaks
@@ -143,6 +143,22 @@ class Prospects:
         )
         if heard:
             self.listen(heard)
+
+    @property
+    def lots(self) -> float:
+        """How many lots are to come, with that which lies there."""
+        view = self.view
+        return view.pile("favor").size + view.pile("lot").size + view.number("undrawn") / (view.seats + 1)
+
+    def first(self, office: int, more: float = 0.0) -> float:
+        """How likely this seat is to be first in an office, with so much more in it."""
+        standing, first = self.standing, 1.0
+        mine = standing.sums[self.seat * KINDS_OF_OFFICE + office] + more
+        for other in self.seats:
+            if other != self.seat:
+                ahead = mine - standing.sums[other * KINDS_OF_OFFICE + office]
+                first *= logistic(ahead / standing.wide[office])
+        return first
 
     @property
     def coin(self) -> float:

@@ -35,7 +35,7 @@ def reason(eyes: Eyes, action: int) -> Reason:
     if verb is TO_TAKE:
         return _gain("take", outlook, arg)
     if verb is TO_RAISE or verb is TO_LOWER:
-        first = round(10 * outlook.shares(eyes.seat, arg)[0])
+        first = round(10 * outlook.first(arg))
         return f"why-{verb.name}", {"office": f"office-{OFFICES[arg]}", "tenths": first}
     if verb is TO_BID or verb is TO_PASS:
         return _bid(outlook, verb is TO_BID, arg)
@@ -50,8 +50,8 @@ def _gain(verb: str, outlook: Prospects, kind: int) -> Reason:
     """What a card does for the hand: in its office, as gold, or before the King."""
     if kind < GOLD:
         office = kind // LETTERS
-        before = outlook.shares(outlook.seat, office)[0]
-        after = outlook.shares(outlook.seat, office, outlook.value[kind])[0]
+        before = outlook.first(office)
+        after = outlook.first(office, outlook.value[kind])
         values: dict[str, int | str] = {"office": f"office-{OFFICES[office]}", "tenths": round(10 * after)}
         return f"why-{verb}-office", {**values, "before": round(10 * before)}
     if kind < KING:
@@ -64,7 +64,7 @@ def _loss(outlook: Prospects, kind: int) -> Reason:
     if kind >= GOLD:
         return "why-discard-gold", {"gold": gold_of(kind), "lots": round(outlook.lots)}
     office = kind // LETTERS
-    first = outlook.shares(outlook.seat, office, -outlook.value[kind])[0]
+    first = outlook.first(office, -outlook.value[kind])
     return "why-discard-office", {"office": f"office-{OFFICES[office]}", "tenths": round(10 * first)}
 
 

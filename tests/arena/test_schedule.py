@@ -1,19 +1,19 @@
-"""Who sits where: seats go round, deals are shared, and a plan that cannot be carried out gets a sentence."""
+"""Who sits where: seats go round, deals are shared, and a schedule that cannot be carried out gets a sentence."""
 
 import pytest
 
-from coterie.arena.plan import EACH, LINEUPS, MIRROR, MIXED, Plan
+from coterie.arena.schedule import EACH, LINEUPS, MIRROR, MIXED, Schedule
 from coterie.core.errors import CoterieError
 from tests.arena.runs import played, small
 
 ABCDE = ("a", "b", "c", "d", "e")
 
 
-def seatings(plan: Plan, games: int) -> list[tuple[int, tuple[str, ...]]]:
+def seatings(schedule: Schedule, games: int) -> list[tuple[int, tuple[str, ...]]]:
     found = []
-    for task in plan.tasks(games):
-        for turn in range(plan.turns(task.lineup)):
-            at = plan.seats - turn
+    for task in schedule.tasks(games):
+        for turn in range(schedule.turns(task.lineup)):
+            at = schedule.seats - turn
             found.append((task.deal, task.lineup[at:] + task.lineup[:at]))
     return found
 
@@ -21,8 +21,8 @@ def seatings(plan: Plan, games: int) -> list[tuple[int, tuple[str, ...]]]:
 @pytest.mark.parametrize("lineups", [kind for kind in LINEUPS if kind != MIRROR])
 @pytest.mark.parametrize("bots", [2, 3, 5])
 def test_every_bot_has_every_seat_equally_often_on_every_deal(lineups: str, bots: int) -> None:
-    plan = Plan("any", ABCDE[:bots], 4, lineups=lineups)
-    every = seatings(plan, 100)
+    schedule = Schedule("any", ABCDE[:bots], 4, lineups=lineups)
+    every = seatings(schedule, 100)
     assert len(every) >= 100
     for deal in {deal for deal, _ in every}:
         tables = [bots for at, bots in every if at == deal]
@@ -32,29 +32,29 @@ def test_every_bot_has_every_seat_equally_often_on_every_deal(lineups: str, bots
 
 
 def test_one_meets_each_of_the_others_alone_on_the_same_deals() -> None:
-    plan = Plan("any", ABCDE[:3], 4)
-    assert plan.groups(0) == plan.groups(9) == [("a", "b", "b", "b"), ("a", "c", "c", "c")]
-    assert [task.deal for task in plan.tasks(17)] == [0, 0, 1, 1, 2, 2]
+    schedule = Schedule("any", ABCDE[:3], 4)
+    assert schedule.groups(0) == schedule.groups(9) == [("a", "b", "b", "b"), ("a", "c", "c", "c")]
+    assert [task.deal for task in schedule.tasks(17)] == [0, 0, 1, 1, 2, 2]
 
 
 def test_each_meets_each() -> None:
-    assert len(Plan("any", ABCDE[:3], 4, lineups=EACH).groups(0)) == 6
+    assert len(Schedule("any", ABCDE[:3], 4, lineups=EACH).groups(0)) == 6
 
 
 def test_mixed_tables_have_no_bot_twice_more_than_another() -> None:
     for bots in (2, 3, 5):
-        plan = Plan("any", ABCDE[:bots], 4, lineups=MIXED)
-        tables = [plan.groups(deal)[0] for deal in range(60)]
+        schedule = Schedule("any", ABCDE[:bots], 4, lineups=MIXED)
+        tables = [schedule.groups(deal)[0] for deal in range(60)]
         for table in tables:
-            counts = [table.count(bot) for bot in plan.bots]
+            counts = [table.count(bot) for bot in schedule.bots]
             assert max(counts) - min(counts) <= 1
-        assert {bot for table in tables for bot in table} == set(plan.bots)
+        assert {bot for table in tables for bot in table} == set(schedule.bots)
         assert len(set(tables)) > 1
 
 
 def test_more_games_go_on_from_the_same_first_ones() -> None:
-    plan = Plan("any", ABCDE[:3], 4, lineups=MIXED)
-    assert list(plan.tasks(80))[:5] == list(plan.tasks(20))
+    schedule = Schedule("any", ABCDE[:3], 4, lineups=MIXED)
+    assert list(schedule.tasks(80))[:5] == list(schedule.tasks(20))
 
 
 def test_in_a_mirror_every_bot_plays_each_deal_once_among_its_like() -> None:

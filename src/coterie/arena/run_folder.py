@@ -1,4 +1,4 @@
-"""The folder of a run: its plan and, line by line, every game that was played. So a run can be stopped and resumed."""
+"""The folder of a run: its schedule and, line by line, every game played, so that it can be stopped and resumed."""
 
 import fcntl
 import os
@@ -8,23 +8,23 @@ from typing import BinaryIO, NoReturn
 
 import msgspec
 
-from coterie.arena.plan import Plan, Task
 from coterie.arena.played import Played
+from coterie.arena.schedule import Schedule, Task
 from coterie.core.errors import CoterieError
 
-PLAN = "plan.json"
+SCHEDULE = "schedule.json"
 GAMES = "games.jsonl"
 
 _DECODER = msgspec.json.Decoder(Played)
 
 
-class Folder:
-    """Where the games of one plan are kept. Whoever opens it has it alone until it is closed."""
+class RunFolder:
+    """Where the games of one schedule are kept. Whoever opens it has it alone until it is closed."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
-        """Open the folder of this plan, or make it. Raises CoterieError for the folder of another run."""
+    def __init__(self, path: Path, schedule: Schedule) -> None:
+        """Open the folder of this schedule, or make it. Raises CoterieError for the folder of another run."""
         self.path = path
-        self.plan = plan
+        self.schedule = schedule
         try:
             path.mkdir(parents=True, exist_ok=True)
             self._file: BinaryIO = (path / GAMES).open("a+b")
@@ -53,7 +53,7 @@ class Folder:
         for game in self.played:
             at = game.deal, game.lineup
             have[at] = have.get(at, 0) + 1
-        return [task for task in tasks if have.get((task.deal, task.lineup), 0) < self.plan.turns(task.lineup)]
+        return [task for task in tasks if have.get((task.deal, task.lineup), 0) < self.schedule.turns(task.lineup)]
 
     def close(self) -> None:
         self._file.close()
@@ -65,16 +65,16 @@ class Folder:
             _wrong("arena-busy", f"another run is writing into {self.path}", self.path)
 
     def _agree(self) -> None:
-        """Write the plan down, or compare it with the one that is there."""
-        file = self.path / PLAN
+        """Write the schedule down, or compare it with the one that is there."""
+        file = self.path / SCHEDULE
         if not file.exists():
             if self._file.tell():
-                _wrong("arena-no-plan", f"{self.path} has games, but no {PLAN}", self.path)
-            file.write_bytes(msgspec.json.format(msgspec.json.encode(self.plan), indent=1) + b"\n")
+                _wrong("arena-no-schedule", f"{self.path} has games, but no {SCHEDULE}", self.path)
+            file.write_bytes(msgspec.json.format(msgspec.json.encode(self.schedule), indent=1) + b"\n")
             return
-        there = read_plan(self.path)
-        for name in Plan.__struct_fields__:
-            was, now = getattr(there, name), getattr(self.plan, name)
+        there = read_schedule(self.path)
+        for name in Schedule.__struct_fields__:
+            was, now = getattr(there, name), getattr(self.schedule, name)
             if was != now:
                 text = f"{self.path} has a run with other {name} ({was}, not {now}): name another folder"
                 _wrong("arena-other-run", text, self.path, field=name, was=str(was), now=str(now))
@@ -92,9 +92,9 @@ class Folder:
                 game = _DECODER.decode(line)
             except msgspec.MsgspecError:
                 self._broken(number)
-            seats = self.plan.seats
+            seats = self.schedule.seats
             if (
-                not set(game.bots) <= set(self.plan.bots)
+                not set(game.bots) <= set(self.schedule.bots)
                 or not len(game.bots) == len(game.scores) == len(game.times) == seats
                 or not game.winners
                 or not all(0 <= seat < seats for seat in game.winners)
@@ -111,12 +111,12 @@ class Folder:
         _wrong("arena-broken", text, self.path / GAMES, line=line)
 
 
-def read_plan(path: Path) -> Plan:
-    """The plan in a folder. Raises CoterieError if it is damaged."""
+def read_schedule(path: Path) -> Schedule:
+    """The schedule in a folder. Raises CoterieError if it is damaged."""
     try:
-        return msgspec.json.decode((path / PLAN).read_bytes(), type=Plan)
+        return msgspec.json.decode((path / SCHEDULE).read_bytes(), type=Schedule)
     except (OSError, msgspec.MsgspecError):
-        _wrong("arena-bad-plan", f"{path / PLAN} is no plan of an arena, or is damaged", path / PLAN)
+        _wrong("arena-bad-schedule", f"{path / SCHEDULE} is no schedule of an arena, or is damaged", path / SCHEDULE)
 
 
 def _key(game: Played) -> tuple[int, int, tuple[str, ...]]:

@@ -1,4 +1,4 @@
-"""The plan of a run: which bots play what, and who sits where in which game."""
+"""The schedule of a run: which bots play what, and who sits where in which game."""
 
 import hashlib
 from collections.abc import Iterator
@@ -27,8 +27,8 @@ class Task(msgspec.Struct, frozen=True, array_like=True):
     lineup: tuple[str, ...]
 
 
-class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is played. The same plan plays the same games, as many as one likes.
+class Schedule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played. The same schedule plays the same games, as many as one likes.
 
     `lineups` says who meets whom. *one*: the first bot alone among each of the others. *each*: every bot alone among
     every other. *mixed*: tables drawn from all of them. *mirror*: every bot among its like.
@@ -81,7 +81,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             deal += 1
 
 
-def plan(
+def schedule(
     game: Game,
     names: list[str],
     seats: int | None = None,
@@ -92,8 +92,8 @@ def plan(
     options: dict[str, str] | None = None,
     pack: str = "",
     deadline: float = ANSWER_WITHIN,
-) -> Plan:
-    """A plan that can be carried out. Raises CoterieError for one that cannot: an unknown bot, too many seats."""
+) -> Schedule:
+    """A schedule that can be carried out. Raises CoterieError for one that cannot: an unknown bot, too many seats."""
     seats = seats or max(game.fewest, min(USUAL, game.most))
     game.check_seats(seats)
     if (lineups == MIRROR and not names) or (lineups != MIRROR and len(set(names)) < 2):
@@ -109,7 +109,7 @@ def plan(
             bots.find(name, game)
     cards = load_pack(game, pack).digest
     settled = game.settle(options or {}, seats)
-    return Plan(game.name, tuple(names), seats, seed, lineups, talk, settled, pack, cards, deadline, sources(game))
+    return Schedule(game.name, tuple(names), seats, seed, lineups, talk, settled, pack, cards, deadline, sources(game))
 
 
 def load_pack(game: Game, folder: str) -> Pack:
