@@ -84,7 +84,7 @@ def test_play_without_a_game_asks_until_one_is_named(
         ),
         (
             ("demo", "royal-secrets", "--bots", "genius"),
-            "royal-secrets has no bot “genius”: there are random, courtier",
+            "royal-secrets has no bot “genius”: there are page, courtier, minister, eminence",
         ),
         (("play", "royal-secrets", "--seats", "3", "--me", "E"), "there is no seat E at a table of 3"),
         (("demo", "for-the-king", "--record", "nowhere/at/all.json"), "there is no folder "),
