@@ -175,24 +175,42 @@ def choose(n: int, k: int) -> float:
 
 
 class GoldBelief:
-    """Places the gold of the others, one draw a world."""
+    """Places the gold of the others, one draw a world, and what is not gold in their hands."""
 
-    def __init__(self, purses: list[Purse], seats: int) -> None:
+    def __init__(self, purses: list[Purse], view: View) -> None:
         self.purses = purses
-        self.hands = SEAT_PILES + seats
+        self.hands = SEAT_PILES + view.seats
+        seen: set[int] = set()
+        for pile in view.piles:
+            seen.update(pile.cards)
+        pack = view.pack
+        assert isinstance(pack, KingPack)
+        # the Government cards that the seat does not see
+        self.unseen = [kind for kind in pack.decks[view.seats] if kind < GOLD and kind not in seen]
 
     def place(self, deal: Deal, dice: Dice) -> None:
         for purse in self.purses:
+            hand = self.hands + purse.seat
             row = purse.draw(dice)
             for worth in range(COUNTS):
                 for _ in range(purse.counts[3 * row + worth]):
-                    deal.place(GOLD + worth, self.hands + purse.seat)
+                    deal.place(GOLD + worth, hand)
+            self._fill(deal, hand, dice)
+
+    def _fill(self, deal: Deal, hand: int, dice: Dice) -> None:
+        """Let what is no gold be Government cards, any of those that are left."""
+        unseen = self.unseen
+        tries = 4 * deal.unknown(hand)
+        while tries > 0 and unseen and deal.unknown(hand):
+            tries -= 1
+            deal.place(unseen[dice.below(len(unseen))], hand)
 
 
 def worlds(eyes: Eyes) -> Worlds:
     """Draws tables that may be the real one, the gold of the others by what the seat believes of it."""
     imaginer = eyes.imaginer()
-    belief = GoldBelief(purses(eyes, eyes.view(), load()), eyes.seats)
+    view = eyes.view()
+    belief = GoldBelief(purses(eyes, view, load()), view)
 
     def world(dice: Dice) -> Table:
         return imaginer.world(dice, True, belief.place)

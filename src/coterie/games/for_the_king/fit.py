@@ -18,6 +18,7 @@ from coterie.games.for_the_king.sense import KingSense
 from coterie.games.for_the_king.standing import FEATURES, KNOTS, NUMBERS
 from coterie.games.for_the_king.table import KingTable
 from coterie.games.for_the_king.weights import Weights, read
+from coterie.search.flat import step
 
 SAMPLED: Final = 30  # of a hundred standings, so many are looked at
 NOISE: Final = 5  # of a hundred answers, so many are any that deserve a thought
@@ -40,17 +41,9 @@ def play(table: Table, senses: list[KingSense], dice: Dice, watch: "Watch | None
     """Play to the end, every seat by a sense of its own."""
     ask = table.top
     while ask is not None:
-        if ask.seat == CHANCE:
-            if watch is not None:
-                watch.look(table)
-            table.roll(dice)
-        else:
-            sense = senses[ask.seat]
-            if noise and dice.below(100) < noise:
-                some = sense.narrow(table, ask, ask.seat)
-                table.play(ask.seat, some[dice.below(len(some))])
-            else:
-                table.play(ask.seat, sense.pick(table, ask, ask.seat, dice))
+        if ask.seat == CHANCE and watch is not None:
+            watch.look(table)
+        step(table, senses[max(0, ask.seat)], dice, noise)
         ask = table.top
 
 
@@ -130,8 +123,8 @@ def regress(rows: list[Row], before: list[float]) -> list[float]:
         curve = [[STAYS if i == j else 0.0 for j in range(size)] for i in range(size)]
         for row in rows:
             _bend(row, weights, slope, curve)
-        for i, step in enumerate(solve(curve, slope)):
-            weights[i] -= step
+        for i, change in enumerate(solve(curve, slope)):
+            weights[i] -= change
     return weights
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from coterie.games.for_the_king.kings import DOWN, FIRST_PART, SECOND_PART, UP
 from coterie.games.for_the_king.lexicon import GOLD, KING, LETTERS, OFFICES, gold_of
 from coterie.games.for_the_king.table import AUCTION, HIGHEST, LOWEST
+from coterie.search.sense import soften
 
 KINDS_OF_OFFICE: Final = len(OFFICES)
 LETTER: Final = 0.03  # what a letter closer to A adds to a sum: it only breaks ties
@@ -254,15 +255,7 @@ class Standing:
 
     def chances(self) -> list[float]:
         """How likely each seat is to win."""
-        scores = [self.score(seat) for seat in range(self.seats)]
-        best = max(scores)
-        total = 0.0
-        out: list[float] = []
-        for one in scores:
-            e = exp(one - best)
-            out.append(e)
-            total += e
-        return [one / total for one in out]
+        return soften([self.score(seat) for seat in range(self.seats)], 1.0)
 
     def features(self, seat: int) -> list[float]:
         """What the weights are multiplied with."""

