@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 import shtab
 
 from coterie import __version__, native
-from coterie.cli import cards, clauses, config, doctor, fuzz, new_game, play, replay, serve, server_data
+from coterie.cli import cards, clauses, config, doctor, fit, fuzz, new_game, play, replay, serve, server_data
 from coterie.cli.terminal_words import terminal_phrases
 from coterie.core.errors import CoterieError
 from coterie.core.lexicon import LETTERS
@@ -100,6 +100,12 @@ def parser(language: str = "en", completing: bool = False) -> argparse.ArgumentP
     tests = command("fuzz", fuzz.fuzz, "game?", "lang", "json")
     tests.add_argument("--games", type=int, default=100, metavar="N", help=say("help-fuzz-games"))
     tests.add_argument("--seed", type=int, default=0, metavar="N", help=say("help-fuzz-seed"))
+    numbers = command("fit", fit.fit, "game", "lang")
+    numbers.add_argument("--seed", type=int, default=1, metavar="N", help=say("help-fit-seed"))
+    numbers.add_argument(
+        "--scale", type=int, choices=range(1, 101), default=100, metavar="N", help=say("help-fit-scale")
+    )
+    numbers.add_argument("--out", metavar=say("arg-file"), help=say("help-fit-out"))
     packs = command("cards", None).add_subparsers(required=True, metavar=say("arg-command"))
     command("check", cards.check, "folder", "lang", "json", of="cards")
     command("new", cards.new, "game", "folder", "lang", of="cards")

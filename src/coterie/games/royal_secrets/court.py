@@ -219,7 +219,7 @@ class Court:
     def _favor(self, audience: str) -> float:
         """Lilies that the favor at an audience is worth early in the game."""
         cards = self.cards(audience)
-        worth: list[float] = read_weights("coterie.games.royal_secrets")["favors"]
+        worth: list[float] = read_weights("coterie.games.royal_secrets")["court-favors"]
         return self.bent["greed"] * worth[w.favor_of(cards[0])] if cards else 0.0
 
     def _chance_alone(self, seat: int, audience: int) -> float:

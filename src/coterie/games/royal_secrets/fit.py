@@ -46,8 +46,18 @@ class Bets:
 
 
 def fit(game: Game, data: dict[str, Any], seed: int, scale: int, told: Tell) -> dict[str, Any]:
-    """New numbers from old ones: the same for the same seed. `scale` is 100 for a whole fit, less for a try."""
+    """New numbers: the same for the same seed, whatever they were before; but the taste and the temperaments of `data`
+    stay. `scale` is 100 for a whole fit, less for a try.
+    """
     curve: list[dict[str, float]] = []
+    rounds = len(data["worth"])
+    data = {
+        **data,
+        "taste": {**data["taste"], "expects": 0.8},
+        "favors": [1.0] * (FEATURES - 6),
+        "worth": [[0.9] + [0.0] * (FEATURES - 1)] * rounds,
+        "heats": [3.0] * rounds,
+    }
     for lap in range(LAPS):
         bets, snapshots = Bets(), list[Snapshot]()
         games = max(3, GAMES * scale)
@@ -55,7 +65,6 @@ def fit(game: Game, data: dict[str, Any], seed: int, scale: int, told: Tell) -> 
         for n in range(games):
             seats = game.fewest + n % (game.most - game.fewest + 1)
             snapshots += play(cast(RoyalTable, game.table(seats).clone(True)), sense, seed + lap * games + n, bets)
-        rounds = len(data["worth"])
         worth = [_regress([s for s in snapshots if s.left == left], data["worth"][left]) for left in range(rounds)]
         worth[-1] = worth[-2]  # before the first round all have the same
         found = [_heat([s for s in snapshots if s.left == left], worth[left]) for left in range(rounds)]
@@ -87,8 +96,9 @@ def play(t: RoyalTable, sense: RoyalSense, seed: int, bets: Bets) -> list[Snapsh
         if t.phase == COUNTING and counted < t.round:
             counted = t.round
             for seat in range(t.seats):
-                bets.brought += t.influence(seat)
-                bets.mean += 2 * mean_card(t, seat)
+                brought, left = t.influence(seat), t.size(t.hand(seat))
+                bets.brought += brought
+                bets.mean += 2 * (mean_card(t, seat) * left + brought) / (left + 2)
     for snapshot in found:
         snapshot.ended, snapshot.won = t.scores(), t.winners()
     return found

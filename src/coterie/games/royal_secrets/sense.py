@@ -39,7 +39,7 @@ from coterie.search.weights import read_weights
 FEATURES: Final = 15
 CONSIDERED: Final = 4  # kinds of card that a bet is searched among
 STUBBORN: Final = 1.5  # the margin of who has a temperament
-ROLLOUTS: Final = {"minister": 400, "eminence": 8000}
+ROLLOUTS: Final = {"minister": 800, "eminence": 16000}
 
 
 class RoyalSense(Sense):
