@@ -45,7 +45,7 @@ from coterie.search.sense import Sense, shares, soften
 
 ROLLOUTS: Final = {"minister": 400, "eminence": 6000}
 PRESENTING: Final = 0.5  # the margin of an Advisor
-RULING: Final = 1.5  # and of a Monarch, whose first thought is hard to beat
+RULING: Final = 3.0  # and of a Monarch, whose first thought is hard to beat
 READERS: Final = 2  # one Monarch in so many is thought not to read Advisors
 CANDIDATES: Final = 5  # Proposals of a hand that are worth a search
 
