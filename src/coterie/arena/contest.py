@@ -59,7 +59,7 @@ class _Clock:
 
 def _play(schedule: Schedule, task: Task, turn: int) -> Played:
     game, seats, seed = find(schedule.game), schedule.seats, schedule.seed + task.deal
-    names = task.lineup[seats - turn :] + task.lineup[: seats - turn]
+    names = schedule.seated(task.lineup, turn)
     pack = load_pack(game, schedule.pack)
     match = Match(game, seats, schedule.options, SeededDice(seed), pack)
     dice = [Lehmer(seed * 7919 + 31 * seat + 1) for seat in range(seats)]  # so that no seat disturbs another's

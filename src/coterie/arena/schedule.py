@@ -71,6 +71,10 @@ class Schedule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """How many games a line-up plays on a deal: one for each way it can be turned that differs."""
         return 1 if len(set(lineup)) == 1 else self.seats
 
+    def seated(self, lineup: tuple[str, ...], turn: int) -> tuple[str, ...]:
+        """The bots by seat, when the line-up has gone so many seats to the left."""
+        return lineup[self.seats - turn :] + lineup[: self.seats - turn]
+
     def tasks(self, games: int) -> Iterator[Task]:
         """Whole deals, until so many games are played or a few more."""
         deal = played = 0
