@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from coterie.arena import plots
+from coterie.arena import plots, report
 from coterie.arena.figures import Estimate
 from coterie.arena.measuring import measures
 from coterie.arena.report import Bars, Grid, Part, Report
@@ -139,3 +139,19 @@ def test_a_drawing_is_the_same_every_time(tmp_path: Path) -> None:
     charts = [Bars("wins", ["a"], [value], percent=True), Grid(["a"], [[value]])]
     told = Report("", "", [Part("drawn", "", [], [], charts=charts)])
     assert plots.draw(told, tmp_path) == plots.draw(told, tmp_path)
+
+
+def test_a_page_shows_names_as_they_are_written_and_runs_nothing_of_them() -> None:
+    name = "cmd:echo <script>alert(1)</script>"
+    told = Report(name, name, [Part("p", name, [name], [[name]], name)], [name])
+    text = report.page(told, {})
+    assert "<script" not in text
+    assert text.count("&lt;script&gt;") == 8  # also in the title of the window
+
+
+def test_a_report_can_stand_in_a_document() -> None:
+    told = Report("Title", "Lead.", [Part("p", "Part", ["key", "value"], [["a", "1"]], charts=[Grid(["a"], [[None]])])])
+    lines = report.markdown(told, "pictures/").splitlines()
+    assert lines[:5] == ["## Title", "", "Lead.", "", "### Part"]
+    assert "| a | 1 |" in lines
+    assert "![Part](pictures/p.svg)" in lines

@@ -10,12 +10,11 @@ ABCDE = ("a", "b", "c", "d", "e")
 
 
 def seatings(schedule: Schedule, games: int) -> list[tuple[int, tuple[str, ...]]]:
-    found = []
-    for task in schedule.tasks(games):
-        for turn in range(schedule.turns(task.lineup)):
-            at = schedule.seats - turn
-            found.append((task.deal, task.lineup[at:] + task.lineup[:at]))
-    return found
+    return [
+        (task.deal, schedule.seated(task.lineup, turn))
+        for task in schedule.tasks(games)
+        for turn in range(schedule.turns(task.lineup))
+    ]
 
 
 @pytest.mark.parametrize("lineups", [kind for kind in LINEUPS if kind != MIRROR])
@@ -29,6 +28,13 @@ def test_every_bot_has_every_seat_equally_often_on_every_deal(lineups: str, bots
         for bot in {bot for table in tables for bot in table}:
             counts = [sum(table[seat] == bot for table in tables) for seat in range(4)]
             assert len(set(counts)) == 1, (bot, counts)
+
+
+def test_games_are_played_as_they_are_scheduled() -> None:
+    made = small("royal-secrets", "courtier", "random", "page", lineups=MIXED)
+    games = played(made, 6)
+    assert [(game.deal, game.bots) for game in games] == seatings(made, 6)
+    assert [game.lineup for game in games] == [task.lineup for task in made.tasks(6) for _ in range(3)]
 
 
 def test_one_meets_each_of_the_others_alone_on_the_same_deals() -> None:

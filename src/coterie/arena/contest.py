@@ -9,11 +9,11 @@ from typing import TypeVar
 from coterie import bots
 from coterie.arena.measuring import counted_in
 from coterie.arena.played import Fault, Played, Sample, Times, merged
-from coterie.arena.schedule import Schedule, Task, load_pack
+from coterie.arena.schedule import Schedule, Task, dice, load_pack
 from coterie.bots import Bot, Conversation
 from coterie.bots.outside import STAND_IN, OutsideBot, is_outside
 from coterie.bots.registry import OfferedBot
-from coterie.core.dice import Dice, Lehmer
+from coterie.core.dice import Dice
 from coterie.core.errors import CoterieError, Refused
 from coterie.core.eyes import Eyes
 from coterie.core.measures import Ended
@@ -59,10 +59,10 @@ class _Clock:
 
 def _play(schedule: Schedule, task: Task, turn: int) -> Played:
     game, seats, seed = find(schedule.game), schedule.seats, schedule.seed + task.deal
-    names = task.lineup[seats - turn :] + task.lineup[: seats - turn]
+    names = schedule.seated(task.lineup, turn)
     pack = load_pack(game, schedule.pack)
     match = Match(game, seats, schedule.options, SeededDice(seed), pack)
-    dice = [Lehmer(seed * 7919 + 31 * seat + 1) for seat in range(seats)]  # so that no seat disturbs another's
+    own = [dice("seat", seed, seat) for seat in range(seats)]  # so that no seat disturbs another's
     outside = {
         name: OutsideBot(name, game, pack, schedule.deadline)
         for name in set(names)
@@ -74,7 +74,7 @@ def _play(schedule: Schedule, task: Task, turn: int) -> Played:
     try:
         while asked := match.asked():
             seat = asked[0]
-            _move(match, seat, clocks[seat], dice[seat], talk)
+            _move(match, seat, clocks[seat], own[seat], talk)
     except Refused as refusal:
         raise CoterieError(f"{names[seat]} broke a rule in deal {task.deal}, turn {turn}: {refusal}") from refusal
     finally:
@@ -92,19 +92,19 @@ def _play(schedule: Schedule, task: Task, turn: int) -> Played:
     return Played(task.deal, turn, names, winners, scores, [clock.times for clock in clocks], samples, faults)
 
 
-def _move(match: Match, seat: int, clock: _Clock, dice: Dice, talk: Conversation | None) -> None:
+def _move(match: Match, seat: int, clock: _Clock, own: Dice, talk: Conversation | None) -> None:
     """Let a bot answer. What a program says, it says before it moves."""
     bot, eyes = clock.bot, match.eyes(seat)
     if isinstance(bot, OutsideBot):
         heard = (talk.said, talk.occasion(seat).openings()) if talk else ()
-        answer = clock.timed(bot.answer)(eyes, dice, *heard)
+        answer = clock.timed(bot.answer)(eyes, own, *heard)
         if talk and answer.acts:
             talk.say(seat, answer.acts)
         match.play(seat, [answer.action])
     elif talk and talk.talker and isinstance(bot, OfferedBot):
-        talk.play(seat, dice, OfferedBot(clock.timed(bot.listen)))
+        talk.play(seat, own, OfferedBot(clock.timed(bot.listen)))
     else:
-        match.play(seat, [clock.timed(bot)(eyes, dice)])
+        match.play(seat, [clock.timed(bot)(eyes, own)])
 
 
 @lru_cache(maxsize=64)
@@ -115,4 +115,4 @@ def _bot(name: str, game: str) -> Bot:
 def _conversation(match: Match, seed: int) -> Conversation:
     """A table at which every other seat speaks the truth; which ones, goes by the deal."""
     manners = {seat: (TRUTHFUL, EVASIVE)[(seat + seed) % 2] for seat in range(match.seats)}
-    return Conversation(match, manners, dice=Lehmer(seed * 13 + 5))
+    return Conversation(match, manners, dice=dice("talk", seed))

@@ -52,24 +52,28 @@ class Schedule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.lineups == MIRROR:
             return [(name,) * seats for name in names]
         if self.lineups == MIXED:
-            return [self._mixed(Lehmer(self.seed * 104_729 + deal))]
+            return [self._mixed(dice("table", self.seed + deal))]
         alone = names[:1] if self.lineups == ONE else names
         return [(one, *(other,) * (seats - 1)) for one in alone for other in names if other != one]
 
-    def _mixed(self, dice: Lehmer) -> tuple[str, ...]:
+    def _mixed(self, drawn: Lehmer) -> tuple[str, ...]:
         """A table on which every bot sits as often as any other, or once more."""
         pool: list[int] = []
         while len(pool) < self.seats:
             more = list(range(len(self.bots)))
-            shuffle(more, dice)
+            shuffle(more, drawn)
             pool += more
         pool = pool[: self.seats]
-        shuffle(pool, dice)
+        shuffle(pool, drawn)
         return tuple(self.bots[n] for n in pool)
 
     def turns(self, lineup: tuple[str, ...]) -> int:
         """How many games a line-up plays on a deal: one for each way it can be turned that differs."""
         return 1 if len(set(lineup)) == 1 else self.seats
+
+    def seated(self, lineup: tuple[str, ...], turn: int) -> tuple[str, ...]:
+        """The bots by seat, when the line-up has gone so many seats to the left."""
+        return lineup[self.seats - turn :] + lineup[: self.seats - turn]
 
     def tasks(self, games: int) -> Iterator[Task]:
         """Whole deals, until so many games are played or a few more."""
@@ -110,6 +114,12 @@ def schedule(
     cards = load_pack(game, pack).digest
     settled = game.settle(options or {}, seats)
     return Schedule(game.name, tuple(names), seats, seed, lineups, talk, settled, pack, cards, deadline, sources(game))
+
+
+def dice(what: str, *numbers: int) -> Lehmer:
+    """Dice that have nothing to do with any other's: seeds that are near each other make numbers that are, too."""
+    name = " ".join([what, *map(str, numbers)])
+    return Lehmer(int.from_bytes(hashlib.blake2b(name.encode(), digest_size=8).digest()))
 
 
 def load_pack(game: Game, folder: str) -> Pack:
