@@ -24,7 +24,7 @@ page-hidden = { $count ->
 aim = Le but : { $aim }
 sits-you = { $seat } : toi
 sits-person = { $seat } : quelqu’un à cet écran
-sits-bot = { $seat } : { $level ->
+sits-bot = { $seat } : { $level ->
     [random] un bot qui joue au hasard
     [page] un page, un bot qui joue au hasard mais poliment
     [courtier] un courtisan, un bot qui connaît le jeu
@@ -32,12 +32,12 @@ sits-bot = { $seat } : { $level ->
     [eminence] une éminence grise, un bot qui te voit venir
    *[other] un bot, { $level }
 }{ $temper ->
-    [careful] . { temper-careful-why }
-    [bold] . { temper-bold-why }
-    [sly] . { temper-sly-why }
-    [loyal] . { temper-loyal-why }
-    [vengeful] . { temper-vengeful-why }
-    [generous] . { temper-generous-why }
+    [careful] . Compte deux fois, joue une fois.
+    [bold] . N’a jamais craint un enjeu.
+    [sly] . Sourit d’abord. Explique ensuite.
+    [loyal] . Tient parole, et te le rappelle.
+    [vengeful] . N’oublie rien. Rien.
+    [generous] . Donne volontiers, puis demande.
    *[none] { "" }
 }
 welcome = Réponds par un numéro ou par quelques mots. Tape h pour l’aide, q pour quitter en gardant la partie.
@@ -254,7 +254,7 @@ help-where = les lignes et les tests d’un article, tel RS-45, avec fichier et 
 help-doctor = dit ce qui tourne ici et si tout est en ordre
 help-me = tes places, des lettres séparées par des virgules (par défaut A) ; à plusieurs on partage l’écran, un rideau entre chacun
 help-seats = combien de joueurs (par défaut quatre, ou autant que le jeu le permet)
-help-bots = page, courtier, minister ou eminence, avec un tempérament au besoin (minister:bold ; careful, bold, sly, loyal, vengeful, generous) ; un pour tous, un par place sans personne, séparés par des virgules, ou par place (B=page,C=minister:sly) ; par défaut, le niveau habituel du jeu
+help-bots = page, courtier, minister ou eminence, avec un tempérament au besoin (minister:bold ; careful, bold, sly, loyal, vengeful, generous) ; un pour tous, un par place sans personne, séparés par des virgules, ou par place (B=page,C=minister:sly) ; par défaut, le niveau habituel du jeu
 help-seed = donne chaque fois les mêmes cartes
 help-option = une option du jeu ; peut être répétée
 help-talk = ce qui peut se dire à la table : rien, des gestes, ce à quoi les cartes peuvent répondre, ou tout (par défaut : free)
@@ -332,7 +332,7 @@ setting-packs = le dossier des paquets de cartes (par défaut packs, dans le dos
 setting-public-url = où les navigateurs trouvent la maison derrière un serveur mandataire
 setting-trusted-proxies = adresses ou réseaux des mandataires que l’on croit quand ils disent pour qui ils parlent
 setting-create = qui peut ouvrir une table, anyone (tous) ou owner (le propriétaire) ; par défaut tous si seule cette machine a accès, sinon le propriétaire
-setting-workers = processus où les bots réfléchissent (par défaut un de moins que de cœurs)
+setting-workers = processus où les bots réfléchissent (par défaut un de moins que de cœurs, au moins deux)
 setting-bot-pace = secondes qu’un bot prend pour un coup, afin qu’on puisse suivre
 setting-bot-patience = secondes au bout desquelles un bot qui réfléchit encore joue un coup simple
 setting-grace = secondes d’absence avant qu’un joueur compte comme parti
@@ -454,8 +454,8 @@ data-log-damaged = le journal de { $file } est abîmé, et des coups confirmés 
 data-no-table = il n’y a pas de table { $table }
 data-no-match = la table { $table } n’a pas cette partie
 data-goes-on = la partie de la table { $table } est en cours, et son enregistrement dit tous les secrets : demande-le avec --unfinished
-bots-unseated = « { $text } » ne nomme aucune place tenue par un bot : écris par exemple B=minister
+bots-unseated = « { $text } » ne nomme aucune place tenue par un bot : écris par exemple B=minister
 help-hints = permet de demander ce que ferait un ministre (m)
-help-m = que ferait un ministre ?
+help-m = que ferait un ministre ?
 help-review = affiche les trois décisions de la place de --as qui ont coûté le plus, et ce qu’aurait fait un ministre
-review-whose = c’est d’une seule place, dans une partie finie, qu’un ministre parle : nomme-la par --as A
+review-whose = c’est d’une seule place, dans une partie finie, qu’un ministre parle : nomme-la par --as A

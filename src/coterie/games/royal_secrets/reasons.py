@@ -36,7 +36,7 @@ def _choose(court: Court, hall: int) -> Reason:
     """Who is there, what it asks and what it pays, against the other audience."""
     other = 1 - hall
     there = sum(court.is_at(seat, hall) for seat in court.seats if seat != court.me)
-    need = {"need": court.need[hall], "other": court.need[other]}
+    need: dict[str, int | str] = {"need": court.need[hall], "other": court.need[other]}
     if there > 1:
         return "why-choose-crowd", {"count": there, **need}
     if court.gain[hall] > court.gain[other]:
