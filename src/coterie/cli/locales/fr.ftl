@@ -254,7 +254,7 @@ help-where = les lignes et les tests d’un article, tel RS-45, avec fichier et 
 help-doctor = dit ce qui tourne ici et si tout est en ordre
 help-me = tes places, des lettres séparées par des virgules (par défaut A) ; à plusieurs on partage l’écran, un rideau entre chacun
 help-seats = combien de joueurs (par défaut quatre, ou autant que le jeu le permet)
-help-bots = page, courtier, minister ou eminence, avec un tempérament au besoin (minister:bold ; careful, bold, sly, loyal, vengeful, generous) ; un pour tous, un par place sans personne, séparés par des virgules, ou par place (B=page,C=minister:sly) ; par défaut, le niveau habituel du jeu
+help-bots = page, courtier, minister ou eminence ; au besoin un tempérament, après deux-points : careful, bold, sly, loyal, vengeful, generous ; un pour tous, un par place sans personne, séparés par des virgules, ou par place (B=page,C=minister) ; par défaut, le niveau habituel du jeu
 help-seed = donne chaque fois les mêmes cartes
 help-option = une option du jeu ; peut être répétée
 help-talk = ce qui peut se dire à la table : rien, des gestes, ce à quoi les cartes peuvent répondre, ou tout (par défaut : free)
