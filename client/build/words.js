@@ -2,8 +2,8 @@
 // the words that stand before them, are most of a game's words and are wanted only by who reads them: they are a module
 // of their own, `?clauses`. What can be said so that the cards answer is another, `?talk`, with why it is refused: it
 // comes with the talk.
-// So do the texts of dialogs that most readers never open, `?dialogs`, those of who lied, `?lied`, and those of bots and
-// of what a minister advises, `?bots`.
+// So do the texts of dialogs that most readers never open, `?dialogs`, those of who lied, `?lied`, and those of bots
+// and of what a minister advises, `?bots`.
 
 const CLAUSE = /^(?:(?:clause|section|word)-|game-aim )[\s\S]*?\n(?=[^\s}]|$)/gm
 const REFUSALS =

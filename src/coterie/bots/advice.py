@@ -53,12 +53,12 @@ def advise(eyes: Eyes, game: Game, name: str = MINISTER) -> list[Advice]:
     chances = {candidate.action: base.value + candidate.gain - base.gain for candidate in found}
     order = [candidate.action for candidate in found]
     first = order[0]
-    for legal in sorted(eyes.legal(), key=lambda action: abs(action - first)):
+    for other in sorted(eyes.legal(), key=lambda action: abs(action - first)):
         if len(order) >= MOST:
             break
-        if legal not in chances:
-            chances[legal] = chances[first] - minister.loss(legal, first)
-            order.append(legal)
+        if other not in chances:
+            chances[other] = chances[first] - minister.loss(other, first)
+            order.append(other)
     order[1:] = sorted(order[1:], key=lambda action: -chances[action])
     advice: list[Advice] = []
     for action in order[:MOST]:

@@ -1,4 +1,4 @@
-bots-seat = Qui s’assied ici ?
+bots-seat = Qui s’assied ici ?
 bots-seat-it = Asseoir { $name }
 bots-seated = déjà à table
 bots-change = Changer { $name }
@@ -6,7 +6,7 @@ bots-tempers = Tempérament
 bots-levels = Le niveau du bot
 bots-company = Ta compagnie
 bots-company-why = Elle t’attend à chaque jeu, jusqu’à ce que tu en changes.
-bots-company-names = Ta compagnie : { $names }
+bots-company-names = Ta compagnie : { $names }
 bots-against = avec
 bots-ready = C’est tout
 bots-hints = Consulter un ministre

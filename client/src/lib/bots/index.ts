@@ -35,7 +35,7 @@ export const botWords = async (): Promise<Phrases> => {
   return new Phrases(language, await botTexts(language))
 }
 
-/** Why an answer is a good one. A text among the values names a message, `seat` is a seat, and `card` a kind of card. */
+/** Why an answer is a good one. Of the values, a text names a message, `seat` is a seat and `card` a kind of card. */
 export function reasonOf(words: Words, { reason, values }: Pick<AdviceJson, 'reason' | 'values'>): string {
   const spoken = Object.entries(values).map(([name, value]) => [
     name,

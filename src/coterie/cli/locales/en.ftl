@@ -29,12 +29,12 @@ sits-bot = { $seat }: { $level ->
     [eminence] an éminence grise, a bot that thinks about you
    *[other] a bot, { $level }
 }{ $temper ->
-    [careful] . { temper-careful-why }
-    [bold] . { temper-bold-why }
-    [sly] . { temper-sly-why }
-    [loyal] . { temper-loyal-why }
-    [vengeful] . { temper-vengeful-why }
-    [generous] . { temper-generous-why }
+    [careful] . Counts twice, plays once.
+    [bold] . Never met a stake she feared.
+    [sly] . Smiles first. Explains later.
+    [loyal] . Keeps her word, and yours.
+    [vengeful] . Forgets nothing. Nothing.
+    [generous] . Gives freely, then asks.
    *[none] { "" }
 }
 welcome = A number or a few words answer a question. h is help, q leaves and keeps the game.
@@ -334,7 +334,7 @@ setting-packs = the folder of card packs (default: packs in the data folder)
 setting-public-url = where browsers find the house if it is behind a proxy
 setting-trusted-proxies = addresses or networks of proxies that are believed when they say for whom they speak
 setting-create = who may open a table, anyone or the owner (default: anyone where only this machine can come, else the owner)
-setting-workers = processes in which bots think (default: one less than the processor has cores)
+setting-workers = processes in which bots think (default: one less than the processor has cores, at least two)
 setting-bot-pace = seconds a bot takes for a move, so that people can follow
 setting-bot-patience = seconds after which a bot that still thinks makes a simple move
 setting-grace = seconds a player may be away before they count as gone

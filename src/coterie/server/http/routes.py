@@ -324,7 +324,7 @@ async def hint(request: ApiRequest) -> web.StreamResponse:
     ReviewJson,
     query={"match": int},
     limit="reads",
-    problems=(401, 404, 409, 503),
+    problems=(401, 403, 404, 409, 503),
 )
 async def review(request: ApiRequest) -> web.StreamResponse:
     """One's own decisions in a finished game that cost most, with what a minister would have done, and why."""

@@ -267,4 +267,4 @@ too-many = Cette place est ouverte à trop d’endroits. Elle continue au dernie
 no-minister = { $game } n’a pas de ministre à consulter
 refused-hints = Il n’est pas convenu de consulter un ministre à cette table.
 refused-hint = Tu peux consulter un ministre quand on te demande quelque chose.
-refused-no-advice = Le ministre est occupé : redemande dans un moment.
+refused-no-advice = Le ministre est occupé : redemande dans un moment.

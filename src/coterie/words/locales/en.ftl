@@ -257,12 +257,6 @@ temper-sly-why = Smiles first. Explains later.
 temper-loyal-why = Keeps her word, and yours.
 temper-vengeful-why = Forgets nothing. Nothing.
 temper-generous-why = Gives freely, then asks.
-why-often = { $tenths ->
-    [0] very rarely
-    [1] about once in ten times
-    [10] almost always
-   *[other] about { $tenths } times in ten
-}
 why-best = Of the tables I imagined, this one went best.
 advice-title = What would a minister do?
 advice-from = from what you can see, no more

@@ -232,7 +232,7 @@ lied-doubted-by = { $names } en a douté
 lied-deal-with = marché avec { $seat }
 lied-deal-short = ⇄ { $seat }
 
-# Les bots : comment ils jouent, et de quelle humeur
+# Les bots : comment ils jouent, et de quelle humeur
 
 level-random = au hasard
 level-page = page
@@ -257,14 +257,8 @@ temper-sly-why = Sourit d’abord. Explique ensuite.
 temper-loyal-why = Tient parole, et te le rappelle.
 temper-vengeful-why = N’oublie rien. Rien.
 temper-generous-why = Donne volontiers, puis demande.
-why-often = { $tenths ->
-    [0] très rarement
-    [1] environ une fois sur dix
-    [10] presque toujours
-   *[other] environ { $tenths } fois sur dix
-}
 why-best = De toutes les tables imaginées, c’est celle-là qui allait le mieux.
-advice-title = Que ferait un ministre ?
+advice-title = Que ferait un ministre ?
 advice-from = d’après ce que tu vois, sans plus
 advice-chance = { $percent } %
 advice-chance-why = chances de gagner, au compte d’un ministre
@@ -284,4 +278,4 @@ review-move = Coup { $move }
 review-you = toi
 review-minister = un ministre
 review-watch = Revoir ce moment
-review-luck = Compté sur des tables imaginées, décision par décision. La chance n’est pas une faute : la même réponse a pu gagner cette fois. Cette page n’est que pour toi.
+review-luck = Compté sur des tables imaginées, décision par décision. La chance n’est pas une faute : la même réponse a pu gagner cette fois. Cette page n’est que pour toi.

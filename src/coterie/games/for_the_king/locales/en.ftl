@@ -656,6 +656,12 @@ lied-short-lot = { $n }
 
 # Why a minister would answer so
 
+why-often = { $tenths ->
+    [0] very rarely
+    [1] about once in ten times
+    [10] almost always
+   *[other] about { $tenths } times in ten
+}
 why-keep-office = With it you are first in { $office } { why-often }, without it { $before }.
 why-take-office = With it you are first in { $office } { why-often }, without it { $before }.
 why-keep-gold = { $gold } gold more, and about { $lots } lots to spend it on.

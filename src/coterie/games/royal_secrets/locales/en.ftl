@@ -929,6 +929,12 @@ lied-short-round = { $n }
 
 # Why a minister would answer so
 
+why-often = { $tenths ->
+    [0] very rarely
+    [1] about once in ten times
+    [10] almost always
+   *[other] about { $tenths } times in ten
+}
 why-choose-crowd = { $count } others are there already, and bring their part of the { $need }.
 why-choose-gain = It pays { $gain } lilies, the other { $other }.
 why-choose-need = It asks for { $need }, the other for { $other }.
