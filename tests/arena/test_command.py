@@ -1,5 +1,6 @@
 """The commands: what is printed and written, and one clear line for a request that cannot be met."""
 
+import functools
 import json
 import os
 import signal
@@ -7,6 +8,7 @@ import subprocess
 import sys
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -122,7 +124,9 @@ def test_an_arena_that_is_stopped_tells_what_it_has(tmp_path: Path) -> None:
     argv = [sys.executable, "-m", "coterie.cli", "arena", "royal-secrets", "--bots", "courtier,random", "--jobs", "1"]
     argv += ["--seats", "3", "--out", str(tmp_path), "--games", "100000"]
     games = tmp_path / GAMES
-    with subprocess.Popen(argv, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as going:
+    heeds = functools.partial(signal.signal, signal.SIGINT, signal.default_int_handler)  # our own may not
+    piped: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    with subprocess.Popen(argv, preexec_fn=heeds, **piped) as going:
         while not (games.is_file() and games.stat().st_size) and going.poll() is None:
             os.sched_yield()
         going.send_signal(signal.SIGINT)

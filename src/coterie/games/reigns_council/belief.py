@@ -352,9 +352,12 @@ def _liking(pack: CouncilPack, weights: Weights, back: int) -> list[float]:
 
 
 def _normal(odds: list[float]) -> list[float]:
+    """Odds that add up to one; all alike if nothing is left of them, as in a pack where a goal likes nothing."""
     total = 0.0
     for one in odds:
         total += one
+    if total <= 0.0:
+        return [1.0 / len(odds)] * len(odds)
     return [one / total for one in odds]
 
 

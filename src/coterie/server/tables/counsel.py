@@ -36,7 +36,6 @@ class Counsel:
 
     async def hint(self, state: TableState, seat: int, decision: int) -> HintJson:
         """What a minister would do in place of a seat. Raises Refused if that was not agreed, or nothing is asked."""
-        self._check(state)
         if not state.agreement.hints:
             refuse("refused-hints", "it was not agreed that ministers may be asked at this table")
         match = state.match
@@ -45,6 +44,7 @@ class Counsel:
         eyes = match.eyes(seat)
         if not eyes.asked() or eyes.view().decision != decision or len(eyes.legal()) < 2:
             refuse("refused-hint", "only a player who is asked something can ask a minister")
+        self._check(state)
         packed = _pack(eyes)
         question = self._question(state, match.seats, match.options, packed, HINT, people=True)
 

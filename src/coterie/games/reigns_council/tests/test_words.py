@@ -52,6 +52,8 @@ def wanted() -> list[str]:
     assert GAME.floor
     ids.append(GAME.floor.closed)
     ids += [f"{family}-{saying.name}" for saying in SAYINGS for family in ("claim", "chip", "ribbon", "question")]
+    stems = re.findall(r'f?"(why-[a-z-]+)', (FOLDER / "reasons.py").read_text(encoding="utf-8"))
+    ids += [name for name in IDS if name.startswith("why-") and name.startswith(tuple(stems))]
     ids += [f"window-{window.name}" for window in WINDOWS]
     ids += [f"{family}-turn" for family in ("lied-chapter", "lied-short")]
     ids += [f"verdict-{saying.name}-{mark}" for saying in SAYINGS for mark in ("kept", "broken")]

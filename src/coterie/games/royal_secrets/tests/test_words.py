@@ -51,6 +51,8 @@ def wanted() -> list[str]:
         ids += [f"verdict-{saying.name}-{mark}" for mark in ("kept", "broken")]
         ids += [name for name in IDS if re.fullmatch(rf"tongue-{saying.name}-\d", name)]
     ids += re.findall(r"\{ (said-[a-z-]+) \}", TEXT)  # what several of them share
+    stems = re.findall(r'f?"(why-[a-z-]+)', (FOLDER / "reasons.py").read_text(encoding="utf-8"))
+    ids += [name for name in IDS if name.startswith("why-") and name.startswith(tuple(stems))]
     ids += [f"window-{window.name}" for window in WINDOWS]
     ids += [f"{family}-round" for family in ("lied-chapter", "lied-short")]
     return ids
