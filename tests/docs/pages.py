@@ -207,7 +207,7 @@ def _check_game(args: argparse.Namespace) -> None:
             if is_outside(level):
                 command_of(level)
             else:
-                bots.find(level, game)
+                bots.find(level.rpartition("=")[2], game)  # B=page: one by the letter of its seat
 
 
 def _trimmed(text: str) -> str:
