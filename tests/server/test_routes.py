@@ -81,7 +81,9 @@ def reviews(visitor: str, where: Where) -> int:
     if visitor not in MEMBERS:
         return 401
     status = replays(visitor, where)
-    return 403 if status == 200 and visitor == "spectator" else status
+    if status == 200:
+        return 403 if visitor == "spectator" else 400  # a toy has no ministers
+    return status
 
 
 ROWS: dict[str, Callable[[str, Where], int]] = {
