@@ -14,7 +14,7 @@ CLIENT = $(shell find client -name node_modules -prune -o -type f -print) $(wild
 # What `make quick` runs, interpreted: contracts are then held at the fewest seats.
 QUICK = src $(wildcard tests/core tests/games tests/contracts tests/store tests/server)
 
-.PHONY: play install quick test check soak screens bench lock clean
+.PHONY: play install arena quick test check soak screens bench lock clean
 
 # In the browser; for the living room: make play LAN=1. In the terminal: make play GAME=royal-secrets
 play: $(VENV)/.run $(if $(GAME),,$(WEB))
@@ -23,6 +23,9 @@ play: $(VENV)/.run $(if $(GAME),,$(WEB))
 
 install: $(VENV)/.run $(WEB)
 	@$(BIN)/python -m coterie.native
+
+# Ratings, plots and Ray for `coterie arena`; nothing that plays needs them.
+arena: install $(VENV)/.arena
 
 # After every edit, in two minutes: no browser, and nothing is compiled.
 quick: $(VENV)/.test $(WEB)
@@ -68,8 +71,9 @@ bench: $(VENV)/.test $(WEB) $(VENV)/chromium.path $(VENV)/.bench $(VENV)/.bench-
 LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 lock: $(VENV)/.uv-$(UV_VERSION)
 	mkdir -p requirements
-	$(LOCK) pyproject.toml --group build --group test --group check -o requirements/test.txt
+	$(LOCK) pyproject.toml --extra arena --group build --group test --group check -o requirements/test.txt
 	$(LOCK) pyproject.toml --group build --constraint requirements/test.txt -o requirements/run.txt
+	$(LOCK) pyproject.toml --extra arena --extra ray --constraint requirements/test.txt -o requirements/arena.txt
 	$(LOCK) --group bench -o requirements/bench.txt
 	cd client && rm -rf package-lock.json node_modules && npm install --package-lock-only --no-audit --no-fund
 	$(BIN)/python -m tools.fresh
@@ -93,6 +97,11 @@ $(VENV)/.test: $(VENV)/.uv-$(UV_VERSION) requirements/test.txt pyproject.toml
 	@$(INSTALL) --require-hashes -r requirements/test.txt || $(FAILED)
 	@$(INSTALL) --no-deps --no-build-isolation -e . || $(FAILED)
 	@touch $@ $(VENV)/.run
+
+$(VENV)/.arena: requirements/arena.txt | $(VENV)/.run
+	@echo "Installing what the arena rates and draws with."
+	@$(INSTALL) --require-hashes -r requirements/arena.txt || $(FAILED)
+	@touch $@
 
 $(WEB): $(VENV)/.uv-$(UV_VERSION) $(CLIENT) tools/client.py | $(VENV)/.run
 	@$(BIN)/python -m tools.client

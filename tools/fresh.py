@@ -52,11 +52,12 @@ def npm_locks_name_no_host() -> Iterator[str]:
 def locks_follow_pyproject() -> Iterator[str]:
     """Every package that pyproject.toml asks for is pinned, at a version that it names if it names one."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    groups = project["dependency-groups"]
+    groups, extras = project["dependency-groups"], project["project"]["optional-dependencies"]
     run = [*project["project"]["dependencies"], *groups["build"]]
     for lock, wanted in {
         "run": run,
-        "test": [*run, *groups["test"], *groups["check"]],
+        "test": [*run, *extras["arena"], *groups["test"], *groups["check"]],
+        "arena": [*project["project"]["dependencies"], *(package for extra in extras.values() for package in extra)],
         "bench": groups["bench"],
     }.items():
         text = (ROOT / "requirements" / f"{lock}.txt").read_text()

@@ -70,7 +70,7 @@ def folder(game: Game) -> Path:
 
 def levels(game: Game) -> list[str]:
     """The bots whose games are golden: the courtier, where a game has one, and random players."""
-    return [level for level in ("courtier", "random") if level in bots.levels(game)]
+    return [*(["courtier"] if "courtier" in bots.levels(game) else []), "random"]
 
 
 def changed(path: Path) -> str:

@@ -2,7 +2,8 @@
 // the words that stand before them, are most of a game's words and are wanted only by who reads them: they are a module
 // of their own, `?clauses`. What can be said so that the cards answer is another, `?talk`, with why it is refused: it
 // comes with the talk.
-// So do the texts of dialogs that most readers never open, `?dialogs`, and those of who lied, `?lied`.
+// So do the texts of dialogs that most readers never open, `?dialogs`, those of who lied, `?lied`, and those of bots
+// and of what a minister advises, `?bots`.
 
 const CLAUSE = /^(?:(?:clause|section|word)-|game-aim )[\s\S]*?\n(?=[^\s}]|$)/gm
 const REFUSALS =
@@ -18,7 +19,10 @@ const TALK = new RegExp(
 )
 const DIALOG = /^client-(?:setting|keys|calls)-[\s\S]*?\n(?=[^\s}]|$)/gm
 const LIED = /^lied-[\s\S]*?\n(?=[^\s}]|$)/gm
-const PARTS = { lied: LIED, clauses: CLAUSE, talk: TALK, dialogs: DIALOG }
+const BOTS =
+  /^(?:(?:level|temper|why|advice|review)-|no-minister |refused-(?:hints?|no-advice) )[\s\S]*?\n(?=[^\s}]|$)/gm
+const PAPER = /^(?:record-(?!over)|player-)[\s\S]*?\n(?=[^\s}]|$)/gm // of records as text, which the page never writes
+const PARTS = { lied: LIED, clauses: CLAUSE, talk: TALK, dialogs: DIALOG, bots: BOTS }
 
 /** @returns {import('vite').Plugin} */
 export function words() {
@@ -32,7 +36,7 @@ export function words() {
       const part = PARTS[query]
       const rest = path.includes('/client/')
         ? short.replace(DIALOG, '')
-        : short.replace(CLAUSE, '').replace(TALK, '').replace(LIED, '')
+        : short.replace(CLAUSE, '').replace(TALK, '').replace(LIED, '').replace(BOTS, '').replace(PAPER, '')
       const kept = part ? (short.match(part) ?? []).join('') : rest
       return { code: `export default ${JSON.stringify(kept)}`, map: null }
     },

@@ -56,7 +56,9 @@ def test_courtiers_finish_games_at_every_seat_count_with_every_option(name: str)
 
 
 def test_a_level_that_does_not_exist_is_named() -> None:
-    with pytest.raises(CoterieError, match="royal-secrets has no bot 'oracle': there are random, courtier"):
+    with pytest.raises(
+        CoterieError, match="royal-secrets has no bot 'oracle': there are page, courtier, minister, eminence"
+    ):
         bots.find("oracle", find("royal-secrets"))
 
 
@@ -100,9 +102,9 @@ def test_the_courtier_of_0_1_decides_for_ever_as_it_did(name: str, taken: tuple[
 def test_a_frozen_bot_is_named_and_never_offered() -> None:
     assert not any("-" in level for game in games().values() for level in bots.levels(game))
     for missing in ("courtier-0.0", "courtier_0_1", "random-0.1", "__init__"):
-        with pytest.raises(CoterieError, match="there are random, courtier"):
+        with pytest.raises(CoterieError, match="there are page, courtier, minister, eminence"):
             bots.find(missing, find("royal-secrets"))
-    with pytest.raises(CoterieError, match="there are random"):
+    with pytest.raises(CoterieError, match="there are page"):
         bots.find("courtier-0.1", find("whispers"))
 
 

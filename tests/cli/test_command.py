@@ -84,7 +84,11 @@ def test_play_without_a_game_asks_until_one_is_named(
         ),
         (
             ("demo", "royal-secrets", "--bots", "genius"),
-            "royal-secrets has no bot “genius”: there are random, courtier",
+            "royal-secrets has no bot “genius”: there are page, courtier, minister, eminence",
+        ),
+        (
+            ("play", "royal-secrets", "--bots", "A=page"),
+            "“A=page” names no seat that a bot has: write B=minister, for example",
         ),
         (("play", "royal-secrets", "--seats", "3", "--me", "E"), "there is no seat E at a table of 3"),
         (("demo", "for-the-king", "--record", "nowhere/at/all.json"), "there is no folder "),
@@ -125,8 +129,8 @@ def test_doctor_says_what_runs_and_finds_every_game_whole(
         assert f"{name}: rules {find(name).rules_version}, pack standard " in out
 
 
-@pytest.mark.parametrize(("name", "best"), [("whispers", "random"), ("royal-secrets", "courtier")])
-def test_bots_play_at_the_best_level_a_game_has(
+@pytest.mark.parametrize(("name", "best"), [("whispers", "page"), ("royal-secrets", "minister")])
+def test_bots_play_at_the_level_that_a_game_names(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str, best: str
 ) -> None:
     record = tmp_path / "game.json"

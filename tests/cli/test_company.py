@@ -11,7 +11,7 @@ from coterie.cli.style import console
 from coterie.cli.talk_file import read_talk
 from coterie.cli.terminal_game import TerminalGame
 from coterie.cli.terminal_talk import TerminalTalk
-from coterie.cli.terminal_words import TerminalWords
+from coterie.cli.terminal_words import TerminalWords, bot_names
 from coterie.core.dice import Lehmer
 from coterie.core.lexicon import LETTERS
 from coterie.games import find
@@ -218,3 +218,8 @@ def test_only_who_leads_the_talk_asks_and_nobody_where_nobody_leads(typist: Type
     assert not evening.talk.lines
     other = Evening("royal-secrets", "en", tmp_path / "other.json")
     assert not other.talk.command("ask B", ME), "it is no command there"
+
+
+def test_bots_are_called_by_their_temperament_or_by_their_seat_and_nobody_like_another() -> None:
+    named = bot_names({1: "minister:bold", 2: "courtier", 3: "page:bold"})
+    assert named == {1: "Célimène", 2: "Marceline", 3: "Dorante"}

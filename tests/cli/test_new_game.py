@@ -81,7 +81,7 @@ def test_bots_play_the_skeleton_and_random_games_find_no_fault(copy: Copy) -> No
     assert f"{NAME}: 3 clauses, 0 faults" in clauses.stdout
     doctor = copy.coterie("doctor", "--data", str(copy.folder / "data"), "--json")
     (mine,) = [game for game in json.loads(doctor.stdout)["games"] if game["game"] == NAME]
-    assert (mine["bots"], mine["ill"], mine["lacks"]) == ("random", False, [])
+    assert (mine["bots"], mine["ill"], mine["lacks"]) == ("page", False, [])
 
 
 @pytest.mark.parametrize(

@@ -63,7 +63,7 @@ def test_at_the_start_the_aim_is_told_and_who_sits_where(tmp_path: Path, name: s
     terminal.read()
     told = " ".join(terminal.new.split())
     assert " ".join(Words(games()[name], language).say("game-aim").split()) in told
-    mine, courtier = {"en": ("♛A: you", "the courtier"), "fr": ("♛A : toi", "le courtisan")}[language]
+    mine, courtier = {"en": ("♛A: you", "a minister"), "fr": ("♛A : toi", "un ministre")}[language]
     for line in (mine, f"✿B Bastien{': ' if language == 'en' else ' : '}{courtier}", "♜C Célimène"):
         assert line in told
     terminal.kill()
@@ -165,7 +165,7 @@ def test_two_people_share_a_screen_with_a_curtain_between_them(tmp_path: Path) -
     assert "♛A is dealt a valet." in theirs
     terminal.type("q")
     terminal.read("nothing more")
-    assert only_record(tmp_path).players == ["person", "person", "courtier"]
+    assert only_record(tmp_path).players == ["person", "person", "minister"]
 
 
 def test_a_question_explains_itself_and_a_refusal_names_its_clause(tmp_path: Path) -> None:

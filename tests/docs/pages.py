@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from coterie import bots
+from coterie.bots.outside import command_of, is_outside
 from coterie.cli.command import parser
 from coterie.core.errors import CoterieError
 from coterie.games import find
@@ -203,7 +204,10 @@ def _check_game(args: argparse.Namespace) -> None:
         game.check_seats(seats)
         game.settle(dict(text.split("=", 1) for text in getattr(args, "option", [])), seats)
         for level in getattr(args, "bots", []):
-            bots.find(level, game)
+            if is_outside(level):
+                command_of(level)
+            else:
+                bots.find(level.rpartition("=")[2], game)  # B=page: one by the letter of its seat
 
 
 def _trimmed(text: str) -> str:

@@ -60,12 +60,18 @@ def faults(tree: ast.Module) -> list[str]:
     return found
 
 
-BOTS = ("instinct.py", "chatter.py", "listening.py", "deals.py")  # what bots are made of is no rule
+# What bots are made of is no rule: the old parts by name, the new ones by what they build on.
+BOTS = ("instinct.py", "chatter.py", "listening.py", "deals.py", "reasons.py")
+SEARCH = "coterie.search"
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda f: f.name)
 def test_rules_are_written_in_the_dialect(folder: Path) -> None:
-    rules = [(path, tree) for path, tree in sources(folder) if path.name not in BOTS]
+    rules = [
+        (path, tree)
+        for path, tree in sources(folder)
+        if path.name not in BOTS and SEARCH not in path.read_text("utf-8")
+    ]
     assert len(rules) > 1
     assert [f"{path.name}:{fault}" for path, tree in rules for fault in faults(tree)] == []
 

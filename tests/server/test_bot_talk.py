@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
+from coterie.bots import default_level
 from coterie.core.dice import Lehmer
 from coterie.core.eyes import Eyes
 from coterie.games import find
@@ -145,7 +146,7 @@ def test_people_mute_bots_and_bots_that_stand_in_do_not_talk() -> None:
     assert talker_at(state, BOT)
     assert talker_at(state, OTHER) is None
     state.stand_ins = frozenset({OTHER})
-    assert state.bot_of(OTHER) == "courtier"
+    assert state.bot_of(OTHER) == default_level(state.game)
     assert talker_at(state, OTHER) is None
     assert talker_at(with_bots(state, "random"), BOT) is None
 

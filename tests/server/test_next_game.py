@@ -80,7 +80,7 @@ def test_everybody_comes_along_with_name_colour_seat_and_key(tmp_path: Path) -> 
         await there[0].until(lambda: all(person["here"] for person in there[0].face["people"]))
         face = there[0].face
         assert [guest.seat for guest in there] == [0, 2, -1]
-        assert names(there[0]) == ["Ann", "courtier", "Bob", "random", "courtier"]
+        assert names(there[0]) == ["Ann", "minister", "Bob", "random", "courtier"]
         assert (face["status"], face["host"]) == ("waiting", 0)
         assert face["agreement"] == {
             "game": "reigns-council",
@@ -97,6 +97,7 @@ def test_everybody_comes_along_with_name_colour_seat_and_key(tmp_path: Path) -> 
             "talk_time": "brisk",
             "openings": "sealed",
             "whispers": True,
+            "hints": False,
         }
         assert face["chairs"][2]["colour"] == 5
         await done(there[0], "agree", clock=0)  # the rules can be set before it begins
@@ -112,7 +113,7 @@ SEATING = [  # the game has 3 to 5 seats
     (state("0", "courtier", "2", "random"), ["0", "courtier", "2", "random"]),
     (state("0", "courtier", "2", "3", "4", "5"), ["0", "5", "2", "3", "4"]),  # people before bots
     (state("1", "2", "3", "4", "5", "0"), ["1", "2", "3", "4", "0"]),  # the host before everybody
-    (state("wizard", "0", "courtier"), ["courtier", "0", "courtier"]),  # there are no such bots here
+    (state("wizard", "0", "courtier:sly"), ["minister", "0", "courtier:sly"]),  # there are no wizards here
 ]
 
 

@@ -77,6 +77,15 @@ def replays(visitor: str, where: Where) -> int:
     return 409 if where.may_look(visitor) and where.status == "playing" else reads(visitor, where)
 
 
+def reviews(visitor: str, where: Where) -> int:
+    if visitor not in MEMBERS:
+        return 401
+    status = replays(visitor, where)
+    if status == 200:
+        return 403 if visitor == "spectator" else 400  # a toy has no ministers
+    return status
+
+
 ROWS: dict[str, Callable[[str, Where], int]] = {
     "healthz": always(200),
     "readyz": always(200),
@@ -94,6 +103,8 @@ ROWS: dict[str, Callable[[str, Where], int]] = {
     "record": reads,
     "replay": replays,
     "lied": replays,
+    "hint": lambda visitor, where: 409 if visitor in MEMBERS else 401,  # it was not agreed
+    "review": reviews,
     "socket": always(400),  # it is no page
     "home": always(200),
     "seat": always(200),
@@ -120,6 +131,7 @@ def bodies(name: str, key: str) -> dict[str, Any] | None:
         "owner": {"token": token or keys.new_key()},
         "open_table": proposal,
         "ticket": {},
+        "hint": {"decision": 0},
     }.get(name)
 
 

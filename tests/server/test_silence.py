@@ -29,6 +29,7 @@ NEW: dict[str, object] = {
     "talk_time": "none",
     "openings": "free",
     "whispers": False,
+    "hints": False,
     "window": None,
     "bargains": {"offers": [], "questions": []},
 }

@@ -72,7 +72,7 @@ def test_who_resigns_leaves_the_seat_to_a_bot_and_the_chair_to_another(tmp_path:
     async def scenario(server: RunningServer) -> None:
         guests = await server.table_of("royal-secrets", 3, seats=3)
         done(await guests[0].do("resign"))
-        await guests[1].until(lambda: guests[1].face["chairs"][0]["bot"] == "courtier")
+        await guests[1].until(lambda: guests[1].face["chairs"][0]["bot"] == "minister")
         assert guests[1].face["host"] == 1
         refused(await guests[0].do("undo"), "refused-gallery")
         done(await guests[0].do("say", text="good luck"))

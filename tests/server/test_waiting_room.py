@@ -51,7 +51,7 @@ def test_people_change_seats_and_names_and_the_host_what_was_agreed_until_the_ga
         assert [(c["person"], c["bot"]) for c in face["chairs"]] == [(0, ""), (-1, "random"), (1, ""), (-1, "")]
         assert [guest["name"] for guest in face["people"]] == ["Ann", "Robert"]
         done(await host.do("start"))
-        assert [c["bot"] for c in host.face["chairs"]] == ["", "random", "", "courtier"]
+        assert [c["bot"] for c in host.face["chairs"]] == ["", "random", "", "minister"]
         refused(await bob.do("sit", seat=1), "refused-when-playing")
 
     run_scenario(scenario, tmp_path)

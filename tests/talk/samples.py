@@ -69,8 +69,9 @@ def enrich(game: Game, table: Table, dice: Lehmer) -> None:
 
 
 def courtiers_game(game: Game, seats: int, seed: int) -> Iterator[Table]:
-    """One game of courtiers; of random players where the game has none."""
-    bot, dice = bots.find(bots.levels(game)[-1], game), Lehmer(seed * 7919 + seats)
+    """One game of courtiers that never change; of random players where the game has none."""
+    name = "courtier-0.1" if "courtier" in bots.levels(game) else "random"
+    bot, dice = bots.find(name, game), Lehmer(seed * 7919 + seats)
     table = game.table(seats, options_for(game, seed))
     while not table.over:
         yield table

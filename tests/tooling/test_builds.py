@@ -106,6 +106,37 @@ def test_a_stale_build_is_not_loaded(built: House) -> None:
 
 
 @needs_compiler
+@pytest.mark.parametrize(
+    ("edited", "anew"),
+    [
+        ("bots/quick.py", "coterie_bots__mypyc"),
+        pytest.param("core/table.py", "coterie__mypyc", marks=pytest.mark.soak),
+    ],
+)
+def test_an_edit_of_a_bot_compiles_the_bots_alone_and_one_of_the_engine_the_engine(
+    house: House, edited: str, anew: str
+) -> None:
+    house.python("-m", "coterie.native")
+    before = {path.name for path in (house.builds / "libraries").iterdir()}
+    edit(house.package / edited, "\n\ndef thrice(number: int) -> int:\n    return 3 * number\n")
+    house.python("-m", "coterie.native")
+    fresh = [path for path in (house.builds / "libraries").iterdir() if path.name not in before]
+    (build,) = [path for path in house.builds.glob("*-O1-*") if path.name in house.says("print(native.describe())")]
+    assert [path.read_bytes() for path in fresh] == [(build / f"{anew}{native.SUFFIX}").read_bytes()]
+    module = f"coterie.{edited.removesuffix('.py').replace('/', '.')}"
+    assert house.says(f"import {module} as m; print(native.compiled(), m.thrice(4))") == "True 12"
+
+
+def test_the_bots_are_what_searches_and_whatever_imports_it(house: House) -> None:
+    edit(house.package / "games/patience/sense.py", "# mypyc\nfrom coterie.search.sense import Sense\n")
+    found = {library: sorted(modules) for library, modules in native.libraries(house.package).items()}
+    assert found == {
+        "coterie": ["coterie.core.table", "coterie.games.patience.table"],
+        "coterie_bots": ["coterie.bots.quick", "coterie.games.patience.sense"],
+    }
+
+
+@needs_compiler
 def test_interpreted_games_build_on_compiled_tables(built: House) -> None:
     assert built.says("from coterie.games.whist.game import Whist; print(Whist().total())") == "400"
 

@@ -33,6 +33,7 @@ interface Stored {
   hints: boolean
   hinted: string[]
   keys: boolean
+  company: string[]
   tables: KnownTable[]
 }
 
@@ -53,6 +54,7 @@ const EMPTY: Stored = {
   notifications: false,
   hints: true,
   hinted: [],
+  company: [],
   tables: [],
 }
 
@@ -153,6 +155,13 @@ class Preferences {
   }
   set keys(keys: boolean) {
     this.#put({ keys })
+  }
+  /** The bots one plays with, by how far they sit to the left: level and temperament. */
+  get company(): readonly string[] {
+    return this.#stored.company
+  }
+  set company(company: readonly string[]) {
+    this.#put({ company: [...company] })
   }
   get tables(): readonly KnownTable[] {
     return this.#stored.tables

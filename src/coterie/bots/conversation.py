@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from coterie.bots.registry import Bot, OfferedBot
 from coterie.bots.talker import TALKING, Talker, find_talker
 from coterie.core.dice import Dice, Lehmer
 from coterie.core.lexicon import Action
@@ -39,20 +40,19 @@ class Conversation:
         self.talker = find_talker(TALKING, self.match.game)
         self._ears = Ears(self.match.seats, self.match.seats, self.match.pack)
 
-    def can_join(self, bot: object) -> bool:
-        """Whether a bot is one that talks."""
-        return self.talker is not None and bot is self.talker.choose
-
     def book(self) -> Book:
         """The book of the match."""
         return Book.of(self.said)
 
-    def play(self, seat: int, dice: Dice) -> None:
-        """Let a talker answer, and say what goes with it; then let somebody speak who wants to."""
+    def play(self, seat: int, dice: Dice, bot: OfferedBot | None = None) -> None:
+        """Let a bot answer, a courtier unless another is named, and say what goes with it; then let somebody speak who
+        wants to.
+        """
         talker, match = self.talker, self.match
         assert talker
         eyes = match.eyes(seat)
-        action = talker.choose(eyes, dice, None if seat in self.deaf else self.said)
+        choose = bot.listen if bot else talker.choose
+        action = choose(eyes, dice, None if seat in self.deaf else self.said)
         acts = self._with_move(seat, action)
         match.play(seat, [action])
         if acts:
@@ -60,14 +60,17 @@ class Conversation:
         if self.chats and not match.over and not self.dice.below(CUED):
             self._cue()
 
-    def say(self, seat: int, acts: list[Act]) -> bool:
-        """Say what may be said of this now; whether anything was."""
+    def occasion(self, seat: int) -> Occasion:
+        """What a seat may say now."""
         match, lines = self.match, range(len(self.said))
         sayings, acts_so_far = sayings_of(match.game), sum(len(line.acts) for line in self.said)
-        occasion = Occasion(sayings, self.book(), FREELY, seat, match.seats, self._public, lines, acts_so_far)
-        kept, _ = occasion.check_each(acts)
+        return Occasion(sayings, self.book(), FREELY, seat, match.seats, self._public, lines, acts_so_far)
+
+    def say(self, seat: int, acts: list[Act]) -> bool:
+        """Say what may be said of this now; whether anything was."""
+        kept, _ = self.occasion(seat).check_each(acts)
         if kept:
-            self.said.append(Spoken(len(self.said), seat, match.told, tuple(kept)))
+            self.said.append(Spoken(len(self.said), seat, self.match.told, tuple(kept)))
             self._reply(len(self.said) - 1)
         return bool(kept)
 
@@ -111,3 +114,17 @@ class Conversation:
             acts = self.talker.speak(self.match.eyes(seat), self.said, self.manners[seat], self.dice)
             if self._deals(seat) or not any(act.act == OFFER for act in acts):
                 self.say(seat, acts)
+
+
+def play_on(match: Match, bots: Mapping[int, Bot], dice: Dice, talk: Conversation | None = None) -> None:
+    """Let bots answer until a seat without a bot is asked, or the game is over.
+
+    In a conversation, those that can talk listen and speak. Without one, nobody does.
+    """
+    while seats := [seat for seat in match.asked() if seat in bots]:
+        seat = seats[0]
+        bot = bots[seat]
+        if talk and talk.talker and isinstance(bot, OfferedBot):
+            talk.play(seat, dice, bot)
+        else:
+            match.play(seat, [bot(match.eyes(seat), dice)])

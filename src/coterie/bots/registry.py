@@ -1,21 +1,39 @@
-"""The bots there are, by level, and a way to let them play."""
+"""The bots there are, by level."""
 
+import functools
 import importlib
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from coterie.bots.conversation import Conversation
+from coterie.bots import thinkers
 from coterie.bots.modules import module_of
+from coterie.bots.spec import Spec, parse
 from coterie.core.dice import Dice
 from coterie.core.errors import CoterieError
 from coterie.core.eyes import Eyes
 from coterie.core.game import Game
 from coterie.core.lexicon import Action
-from coterie.play.match import Match
+from coterie.search.textbook import ismcts
+from coterie.talk.book import Spoken
 
 Bot = Callable[[Eyes, Dice], Action]
+ListeningBot = Callable[[Eyes, Dice, Sequence[Spoken] | None], Action]  # None: nobody talks at this table
+
+SEARCHING = ("minister", "eminence")  # the levels that search
+TEXTBOOK = 275  # iterations of the textbook, unless others are named
 
 _FROZEN = re.compile(r"[a-z]+-\d+\.\d+")  # a level and the version of Coterie it comes from
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedBot:
+    """A bot of a level that is offered: it can listen to what is said, and does not where nobody talks."""
+
+    listen: ListeningBot
+
+    def __call__(self, eyes: Eyes, dice: Dice) -> Action:
+        return self.listen(eyes, dice, None)
 
 
 def any_legal(eyes: Eyes, dice: Dice) -> Action:
@@ -25,31 +43,76 @@ def any_legal(eyes: Eyes, dice: Dice) -> Action:
 
 
 def levels(game: Game) -> list[str]:
-    """The bots that can play a game, from the weakest."""
-    return ["random", "courtier"] if module_of(game, "instinct") else ["random"]
+    """The levels of bots that are offered for a game, from the weakest."""
+    found = ["page"]
+    if module_of(game, "instinct"):
+        found.append("courtier")
+    if module_of(game, "sense"):
+        found.extend(SEARCHING)
+    return found
 
 
-def find(level: str, game: Game) -> Bot:
-    """The bot of this level for a game, or a frozen one by its name: `courtier-0.1`."""
-    frozen = module_of(game, f"frozen.{re.sub('[-.]', '_', level)}") if _FROZEN.fullmatch(level) else ""
-    if level not in levels(game) and not frozen:
-        there = ", ".join(levels(game))
-        values: dict[str, object] = {"game": game.name, "level": level, "levels": there}
-        raise CoterieError(f"{game.name} has no bot '{level}': there are {there}", "wrong-bot", values)
-    if level == "random":
+def default_level(game: Game) -> str:
+    """The level that stand-ins, free seats and demonstrations have: the one that the game names, or its best."""
+    there = levels(game)
+    return game.bot if game.bot in there else there[-1]
+
+
+def find(name: str, game: Game) -> Bot:
+    """The bot of this name for a game: a level that is offered, with or without temperament and rollouts
+    (`minister:bold`, `minister@200`), or a yardstick: `random`, `textbook` or a frozen one, `courtier-0.1`.
+    """
+    spec = parse(name)
+    yardstick = _yardstick(spec, game) if spec else None
+    if yardstick:
+        return yardstick
+    return OfferedBot(find_listening(name, game))
+
+
+def find_listening(name: str, game: Game) -> ListeningBot:
+    """The bot of an offered level, as it plays where others talk."""
+    spec = parse(name)
+    there = levels(game)
+    if spec is None or spec.level not in there:
+        listed = ", ".join(there)
+        values: dict[str, object] = {"game": game.name, "level": name, "levels": listed}
+        raise CoterieError(f"{game.name} has no bot '{name}': there are {listed}", "wrong-bot", values)
+    return _offered(spec, game)
+
+
+@functools.lru_cache(maxsize=256)
+def _offered(spec: Spec, game: Game) -> ListeningBot:
+    if spec.level == "courtier":
+        return _courtier(spec, game)
+    sense = importlib.import_module(module_of(game, "sense")) if module_of(game, "sense") else None
+    if spec.level == "page":
+        return thinkers.page(sense.sense()) if sense else _deaf(any_legal)
+    assert sense
+    belief = importlib.import_module(module_of(game, "belief"))
+    lead = _courtier(spec, game) if getattr(sense, "COURTIER_LEADS", False) else None
+    rollouts = spec.rollouts or sense.ROLLOUTS[spec.level]
+    return thinkers.searcher(sense.sense(spec.temperament), belief.worlds, rollouts, lead)
+
+
+def _courtier(spec: Spec, game: Game) -> ListeningBot:
+    choose = importlib.import_module(module_of(game, "instinct")).choose
+    courtier: ListeningBot = functools.partial(choose, temperament=spec.temperament) if spec.temperament else choose
+    return courtier
+
+
+def _yardstick(spec: Spec, game: Game) -> Bot | None:
+    if spec.level == "random":
         return any_legal
-    bot: Bot = importlib.import_module(frozen or module_of(game, "instinct")).choose
+    if spec.level == "textbook":
+        return functools.partial(_textbook, spec.rollouts or TEXTBOOK)
+    frozen = module_of(game, f"frozen.{re.sub('[-.]', '_', spec.level)}") if _FROZEN.fullmatch(spec.level) else ""
+    bot: Bot | None = importlib.import_module(frozen).choose if frozen else None
     return bot
 
 
-def play_on(match: Match, bots: Mapping[int, Bot], dice: Dice, talk: Conversation | None = None) -> None:
-    """Let bots answer until a seat without a bot is asked, or the game is over.
+def _textbook(iterations: int, eyes: Eyes, dice: Dice) -> Action:
+    return Action(ismcts(eyes, dice, iterations))
 
-    In a conversation, those that can talk listen and speak. Without one, nobody does.
-    """
-    while seats := [seat for seat in match.asked() if seat in bots]:
-        seat = seats[0]
-        if talk and talk.can_join(bots[seat]):
-            talk.play(seat, dice)
-        else:
-            match.play(seat, [bots[seat](match.eyes(seat), dice)])
+
+def _deaf(bot: Bot) -> ListeningBot:
+    return lambda eyes, dice, said: bot(eyes, dice)

@@ -5,6 +5,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from coterie.bots.modules import module_of
+from coterie.bots.registry import ListeningBot, find_listening, levels
+from coterie.bots.spec import parse
 from coterie.core.dice import Dice
 from coterie.core.eyes import Eyes
 from coterie.core.game import Game
@@ -13,9 +15,8 @@ from coterie.talk.acts import Act
 from coterie.talk.book import Spoken
 from coterie.talk.sayings import Public
 
-TALKING = "courtier"  # the level that talks, in games that have a chatter
+TALKING = "courtier"  # a level that talks, in games that have a chatter
 
-ListeningBot = Callable[[Eyes, Dice, Sequence[Spoken] | None], Action]  # None: nobody talks at this table
 Mouth = Callable[[Eyes, Sequence[Spoken], str, Dice], list[Act]]
 Reply = Callable[[Eyes, Sequence[Spoken], int, str, Dice], list[Act]]
 
@@ -37,14 +38,16 @@ class Talker:
     reply: Reply
 
 
-def find_talker(level: str, game: Game) -> Talker | None:
-    """The talker of a level for a game; None if bots of this level are mute."""
-    name = module_of(game, "chatter") if level == TALKING else ""
-    if not name:
+def find_talker(name: str, game: Game) -> Talker | None:
+    """The bot of this name as one that listens and speaks; None if it is mute: a yardstick, or in a game without a
+    chatter.
+    """
+    spec, module = parse(name), module_of(game, "chatter")
+    if not module or spec is None or spec.level not in levels(game):
         return None
-    chatter, instinct = importlib.import_module(name), importlib.import_module(module_of(game, "instinct"))
+    chatter = importlib.import_module(module)
     return Talker(
-        instinct.choose,
+        find_listening(name, game),
         chatter.with_move,
         chatter.speak,
         chatter.answer,

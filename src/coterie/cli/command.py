@@ -12,7 +12,8 @@ from collections.abc import Callable, Sequence
 import shtab
 
 from coterie import __version__, native
-from coterie.cli import cards, clauses, config, doctor, fuzz, new_game, play, replay, serve, server_data
+from coterie.arena.schedule import LINEUPS
+from coterie.cli import arena, cards, clauses, config, doctor, fit, fuzz, new_game, play, replay, serve, server_data
 from coterie.cli.terminal_words import terminal_phrases
 from coterie.core.errors import CoterieError
 from coterie.core.lexicon import LETTERS
@@ -90,16 +91,26 @@ def parser(language: str = "en", completing: bool = False) -> argparse.ArgumentP
     game = command(
         "play", play.play, "game?", "seats", "bots", "seed", "option", "pack", "lang", "record", "pace", "talk"
     )
+    game.add_argument("--hints", action="store_true", help=say("help-hints"))
     game.add_argument("--me", type=_seats, default=[0], metavar=say("arg-seats"), help=say("help-me"))
     command("demo", play.demo, "game", "seats", "bots", "seed", "option", "pack", "lang", "record", "pace", "json")
     watch = command("replay", replay.replay, "file", "pack", "lang", "pace", "json")
     watch.add_argument("--as", dest="viewer", default="open", metavar=say("arg-viewer"), help=say("help-as"))
     watch.add_argument("--text", action="store_true", help=say("help-text"))
+    watch.add_argument("--review", action="store_true", help=say("help-review"))
     resume = command("resume", play.resume, "file?", "pack", "lang", "pace", "json", "talk")
     resume.add_argument("--list", action="store_true", help=say("help-list"))
+    resume.add_argument("--hints", action="store_true", help=say("help-hints"))
     tests = command("fuzz", fuzz.fuzz, "game?", "lang", "json")
     tests.add_argument("--games", type=int, default=100, metavar="N", help=say("help-fuzz-games"))
     tests.add_argument("--seed", type=int, default=0, metavar="N", help=say("help-fuzz-seed"))
+    _arena_commands(command, say)
+    numbers = command("fit", fit.fit, "game", "lang")
+    numbers.add_argument("--seed", type=int, default=1, metavar="N", help=say("help-fit-seed"))
+    numbers.add_argument(
+        "--scale", type=int, choices=range(1, 101), default=100, metavar="N", help=say("help-fit-scale")
+    )
+    numbers.add_argument("--out", metavar=say("arg-file"), help=say("help-fit-out"))
     packs = command("cards", None).add_subparsers(required=True, metavar=say("arg-command"))
     command("check", cards.check, "folder", "lang", "json", of="cards")
     command("new", cards.new, "game", "folder", "lang", of="cards")
@@ -109,6 +120,25 @@ def parser(language: str = "en", completing: bool = False) -> argparse.ArgumentP
     command("doctor", doctor.doctor, "--data", "--port", "config", "lang", "json")
     _data_commands(command, say)
     return top
+
+
+def _arena_commands(command: Callable[..., argparse.ArgumentParser], say: "Say") -> None:
+    """Add the commands that let bots play each other."""
+    shared = ("game", "bots", "seats", "option", "pack", "lang")
+    contest, balance = command("arena", arena.arena, *shared), command("stats", arena.stats, *shared)
+    contest.add_argument("--lineups", choices=LINEUPS, default=LINEUPS[0], help=say("help-arena-lineups"))
+    contest.add_argument(
+        "--deadline", type=_seconds, default=5.0, metavar=say("arg-seconds"), help=say("help-deadline")
+    )
+    balance.set_defaults(deadline=5.0)
+    for sub in (contest, balance):
+        sub.add_argument("--games", type=int, default=200, metavar="N", help=say("help-arena-games"))
+        sub.add_argument("--seed", type=int, default=1, metavar="N", help=say("help-arena-seed"))
+        sub.add_argument("--jobs", type=_jobs, default=os.cpu_count() or 1, metavar="N", help=say("help-arena-jobs"))
+        sub.add_argument("--ray", action="store_true", help=say("help-arena-ray"))
+        sub.add_argument("--talk", action="store_true", help=say("help-arena-talk"))
+        out = sub.add_argument("--out", metavar=say("arg-folder"), help=say("help-arena-out"))
+        out.complete = shtab.DIRECTORY  # type: ignore[attr-defined]
 
 
 def _new_game(sub: argparse.ArgumentParser, say: "Say") -> None:
@@ -250,6 +280,12 @@ def _seat(letter: str) -> int:
     if len(letter) != 1 or letter.upper() not in LETTERS:
         raise argparse.ArgumentTypeError(f"a seat is a letter from A to F, not '{letter}'")
     return LETTERS.index(letter.upper())
+
+
+def _jobs(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= 512:
+        raise argparse.ArgumentTypeError(f"a number of processes is from 1 to 512, not '{text}'")
+    return int(text)
 
 
 def _seconds(text: str) -> float:

@@ -67,7 +67,7 @@ def play(args: argparse.Namespace) -> int:
         out.print(paint(words.say("aim", aim=words.say("game-aim"))))
     for seat in range(match.seats):
         who = "sits-bot" if seat in company else "sits-you" if len(people) == 1 else "sits-person"
-        out.print(paint(f"  {words.say(who, seat=words.seat(seat), level=company.get(seat, ''))}"))
+        out.print(paint(f"  {words.say(who, seat=words.seat(seat), **_spoken(company.get(seat, '')))}"))
     out.print(paint(words.say("welcome"), QUIET))
     if LEVELS[args.talk] > 1 and sayings_of(game):
         out.print(paint(words.say("talk-welcome"), QUIET))
@@ -87,7 +87,7 @@ def resume(args: argparse.Namespace) -> int:
         file, record = left[0]
     game = find(record.header["game"])
     match = replay(record, cards.load(game, args.pack, args.lang))
-    players = record.players or ["person", *bots.levels(game)[-1:] * (match.seats - 1)]
+    players = record.players or ["person", *[bots.default_level(game)] * (match.seats - 1)]
     people = [seat for seat, player in enumerate(players) if player == "person"]
     if match.over or not people:
         raise CoterieError(terminal_phrases(args.lang).say("game-over-already", file=str(file)))
@@ -108,8 +108,8 @@ def demo(args: argparse.Namespace) -> int:
     for sentence in lacks(game):
         print(f"coterie: {sentence}", file=sys.stderr)
     match = _open(game, args)
-    words = TerminalWords(match.game, args.lang, match.pack, speaks_unicode(out), range(match.seats))
     levels = _company(match.game, list(range(match.seats)), args.bots, args.lang)
+    words = TerminalWords(match.game, args.lang, match.pack, speaks_unicode(out), levels)
     company = {seat: bots.find(level, match.game) for seat, level in levels.items()}
     dice = Lehmer(args.seed if args.seed is not None else SystemDice().below(2**31))
     drawing, eyes = Drawing(match.game), match.eyes(match.seats)
@@ -152,12 +152,14 @@ def _play_in_terminal(
     words = TerminalWords(match.game, args.lang, match.pack, speaks_unicode(out), company)
     dice = Lehmer(SystemDice().below(2**31))
     talk = TerminalTalk(match, words, out, args.talk, args.ledger, lines)
-    over = TerminalGame(match, words, out, people, company, dice, file, _pace(args, out), talk).play()
+    hints = args.hints and bots.can_advise(match.game)
+    over = TerminalGame(match, words, out, people, company, dice, file, _pace(args, out), talk, hints).play()
     again = [*_program(), "replay" if over else "resume", str(file), "--lang", args.lang]
     again += ["--pack", args.pack] if args.pack else []
     terms = {"--talk": (args.talk, "free"), "--ledger": (args.ledger, "shown")}
     for flag, (value, usual) in terms.items():
         again += [flag, value] if value != usual and not over else []
+    again += ["--hints"] if args.hints and not over else []
     out.print(paint(words.say("kept") if over else "\n" + words.say("left")))
     out.print(f"  {shlex.join(again)}", soft_wrap=True)  # to be copied whole
     return 0
@@ -177,28 +179,56 @@ def _open(game: Game, args: argparse.Namespace) -> Match:
         if args.seats is not None
         else max(game.fewest, min(4, game.most), max(getattr(args, "me", None) or [0]) + 1)
     )
+    if args.record and not Path(args.record).absolute().parent.is_dir():
+        folder = str(Path(args.record).absolute().parent)
+        raise CoterieError(terminal_phrases(args.lang).say("no-folder", folder=folder))
+    pack = cards.load(game, args.pack, args.lang)
+    dice = SystemDice() if args.seed is None else SeededDice(args.seed)
+    return Match(game, seats, options_of(args), dice, pack)
+
+
+def options_of(args: argparse.Namespace) -> dict[str, str]:
+    """The options of the game that were typed."""
     options: dict[str, str] = {}
     for text in args.option:
         name, equals, value = text.partition("=")
         if not equals:
             raise BadOption(terminal_phrases(args.lang).say("option-unwritten", text=text))
         options[name] = value
-    if args.record and not Path(args.record).absolute().parent.is_dir():
-        folder = str(Path(args.record).absolute().parent)
-        raise CoterieError(terminal_phrases(args.lang).say("no-folder", folder=folder))
-    pack = cards.load(game, args.pack, args.lang)
-    dice = SystemDice() if args.seed is None else SeededDice(args.seed)
-    return Match(game, seats, options, dice, pack)
+    return options
 
 
 def _company(game: Game, seats: list[int], levels: list[str], language: str) -> dict[int, str]:
-    """The bots' levels by seat: one for all seats, or one for each in turn; the best there is if none is named."""
-    levels = levels or bots.levels(game)[-1:]
+    """The bots by seat: one for all seats, one for each in turn, or some by the letter of their seat (`B=page`). Who is
+    not named has the usual level.
+    """
+    usual = bots.default_level(game)
+    if any("=" in level for level in levels):
+        named = _by_letter(levels, seats, language)
+        levels = [named.get(seat, usual) for seat in seats]
+    levels = levels or [usual]
     for level in levels:
         bots.find(level, game)
     if len(levels) > 1 and len(levels) != len(seats):
         raise CoterieError(terminal_phrases(language).say("bots-miscounted", bots=len(levels), seats=len(seats)))
     return {seat: levels[n % len(levels)] for n, seat in enumerate(seats)}
+
+
+def _spoken(name: str) -> dict[str, str]:
+    """A bot as variables of a message: its level, and its temperament or none."""
+    spec = bots.parse(name)
+    return {"level": spec.level if spec else name, "temper": spec.temperament if spec else ""}
+
+
+def _by_letter(levels: list[str], seats: list[int], language: str) -> dict[int, str]:
+    named: dict[int, str] = {}
+    for text in levels:
+        letter, _, level = text.partition("=")
+        seat = LETTERS.find(letter.upper()) if len(letter) == 1 else -1
+        if seat not in seats:
+            raise CoterieError(terminal_phrases(language).say("bots-unseated", text=text))
+        named[seat] = level
+    return named
 
 
 def _pace(args: argparse.Namespace, out: Console) -> float:

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.rule import Rule
 
-from coterie.cli import cards
+from coterie.cli import advice_page, cards
 from coterie.cli.drawing import Drawing, result
 from coterie.cli.lied_page import LiedPage
 from coterie.cli.style import QUIET, console, paint, speaks_unicode
@@ -37,16 +37,26 @@ def replay(args: argparse.Namespace) -> int:
     playback = Playback(record, pack)
     viewer = viewer_of(args.viewer, playback.seats)
     out = console()
-    if args.json:
+    if args.review:
+        _print_review(playback, viewer, TerminalWords(playback.game, args.lang, pack, speaks_unicode(out)), out)
+    elif args.json:
         _print_json(playback, viewer)
     elif args.text or not out.is_terminal:
         print(write(record, Words(playback.game, args.lang, playback.pack), viewer, playback.pack), end="")
     else:
-        bots = {seat for seat, player in enumerate(record.players or []) if player != "person"}
+        bots = {seat: player for seat, player in enumerate(record.players or []) if player != "person"}
         words = TerminalWords(playback.game, args.lang, playback.pack, speaks_unicode(out), bots)
         talk = _talk_of(args, playback, words, out)
         Reader(playback, viewer, words, out, PACE if args.pace is None else args.pace, talk).read()
     return 0
+
+
+def _print_review(playback: Playback, viewer: int, words: TerminalWords, out: Console) -> None:
+    """What a minister thinks of a seat's decisions in a game that is over."""
+    playback.jump(len(playback))
+    if not playback.open().over or not 0 <= viewer < playback.seats:
+        raise CoterieError(words.say("review-whose"))
+    out.print(advice_page.review(words, playback, viewer))
 
 
 def _talk_of(args: argparse.Namespace, playback: Playback, words: TerminalWords, out: Console) -> list[TalkLine]:

@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from coterie.cli import advice_page
 from coterie.cli.company import Company
 from coterie.cli.drawing import Drawing, result
 from coterie.cli.line_editing import forget_lines, read_line
@@ -48,6 +49,7 @@ class TerminalGame:
         file: Path,
         pace: float,
         talk: TerminalTalk | None = None,
+        hints: bool = False,
     ) -> None:
         self.match = match
         self.words = words
@@ -57,6 +59,7 @@ class TerminalGame:
         self.file = file
         self.pace = pace
         self.talk = talk or TerminalTalk(match, words, out)
+        self.hints = hints  # whether a minister may be asked
         self.drawing = Drawing(match.game)
         self._company = Company(match, company, dice, self.talk, file.stem)
         self._heard = dict.fromkeys(people, 0)
@@ -210,6 +213,8 @@ class TerminalGame:
             self.out.print(menu)
         elif answer == "l":
             self._look_back(eyes.heard()[-LOOK_BACK:])
+        elif answer == "m" and self.hints:
+            self.out.print(advice_page.hint(words, eyes))
         elif answer == "h":
             self._help(words.game.lexicon.token(menu.legal[0]))
         elif answer.startswith("?"):
@@ -231,7 +236,7 @@ class TerminalGame:
     def _help(self, word: str) -> None:
         keys = {"number": self.words.say("key-number"), "words": self.words.say("key-words"), "why": "?"}
         grid = Table.grid(padding=(0, 2, 0, 0))
-        for name in ("number", "words", "why", "u", "t", "l", "q"):
+        for name in ("number", "words", "why", "u", "t", "l", *(["m"] if self.hints else []), "q"):
             grid.add_row(Text(keys.get(name, name), STRONG), self.words.say(f"help-{name}", word=word))
         others = ["others"] if len(self.people) > 1 else []
         for name in [*self.talk.commands, *others] if self.talk.level else []:

@@ -64,6 +64,7 @@ class Game:
         steps: list[Step],
         orders: list[OrderKind] | None = None,
         floor: Floor | None = None,
+        bot: str = "courtier",
     ) -> None:
         self.name = name
         self.prefix = prefix  # of its clauses' ids
@@ -75,6 +76,7 @@ class Game:
         self.lexicon = lexicon
         self.steps = steps
         self.orders = orders or []  # what a seat may order in advance
+        self.bot = bot  # the level of the bots that nobody chose
         self.floor = floor  # who leads the talk; None: it leads itself
         for code, step in enumerate(steps):
             step.code = code

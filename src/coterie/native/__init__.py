@@ -1,9 +1,9 @@
 """Runs the hot modules compiled where a build of exactly these sources exists, interpreted where not.
 
-The sources are the only implementation. `python -m coterie.native` turns the hot ones into one extension library, kept
-outside `src/` under the fingerprint of everything the compiler could see; at import that fingerprint is taken again,
-and a build that does not match it is never loaded. So an edit takes effect at once, interpreted, and a stale build
-cannot shadow it.
+The sources are the only implementation. `python -m coterie.native` turns the hot ones into two extension libraries, the
+engine's and the bots', kept outside `src/` under the fingerprint of everything the compiler could see; at import that
+fingerprint is taken again, and a build that does not match it is never loaded. So an edit takes effect at once,
+interpreted, and a stale build cannot shadow it.
 
 COTERIE_PURE=1      run the sources interpreted, whatever is built
 COTERIE_OPT=3       compile, and accept only builds made, at this optimisation level
@@ -23,10 +23,11 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-__all__ = ["compiled", "describe", "find_build", "fingerprint", "hot_modules", "install"]
+__all__ = ["compiled", "describe", "find_build", "fingerprint", "hot_modules", "install", "libraries"]
 
 PACKAGE = Path(__file__).parent.parent
-GROUP = "coterie"
+ENGINE = "coterie"
+BOTS = "coterie_bots"
 SUFFIX = EXTENSION_SUFFIXES[0]
 
 
@@ -36,7 +37,7 @@ def install() -> None:
     if _running is not None or pure():
         return
     build = find_build()
-    if build is None or not _load_library(build):
+    if build is None or not _load_library(build, ENGINE) or not _load_library(build, BOTS):
         return
     sys.meta_path.insert(0, _CompiledFinder(build))
     _running = build
@@ -65,13 +66,23 @@ def describe() -> str:
 def hot_modules(package: Path = PACKAGE) -> dict[str, Path]:
     """The modules worth compiling, by name: all of core, each game's table and rules, and those marked `# mypyc`.
 
-    The mark stands alone on one of the first ten lines of a module of games, play or bots.
+    The mark stands alone on one of the first ten lines of a module of search, games, play or bots.
     """
     return {
         ".".join(path.relative_to(package.parent).with_suffix("").parts): path
         for path in _visible_sources(package)
         if path.name != "__init__.py" and _is_hot(path, package)
     }
+
+
+def libraries(package: Path = PACKAGE) -> dict[str, dict[str, Path]]:
+    """The hot modules by the library they are compiled into. What is search is the bots', and what imports it is."""
+    found: dict[str, dict[str, Path]] = {ENGINE: {}, BOTS: {}}
+    for name, path in hot_modules(package).items():
+        part = path.relative_to(package).parts[0]
+        of_bots = part in ("search", "bots") or b"coterie.search" in path.read_bytes()
+        found[BOTS if of_bots else ENGINE][name] = path
+    return {library: modules for library, modules in found.items() if modules}
 
 
 def fingerprint(package: Path = PACKAGE) -> str:
@@ -114,7 +125,7 @@ def pure() -> bool:
 
 
 _running: Path | None = None
-_VISIBLE = ("core", "games", "play", "bots")
+_VISIBLE = ("core", "search", "games", "play", "bots")
 _MARK = re.compile(rb"^# mypyc\s*$", re.MULTILINE)
 
 
@@ -133,10 +144,12 @@ class _CompiledFinder:
         return spec_from_file_location(name, library) if library.is_file() else None
 
 
-def _load_library(build: Path) -> bool:
-    """Load the one library behind all compiled modules; False where this machine cannot."""
-    name = f"{GROUP}__mypyc"
+def _load_library(build: Path, group: str) -> bool:
+    """Load one of the libraries behind all compiled modules; False where this machine cannot."""
+    name = f"{group}__mypyc"
     library = str(build / (name + SUFFIX))
+    if not Path(library).is_file():
+        return group != ENGINE  # there may be no bots to compile
     spec = spec_from_file_location(name, library, loader=ExtensionFileLoader(name, library))
     assert spec is not None
     assert spec.loader is not None

@@ -1,4 +1,4 @@
-"""Compiles the hot modules into one library with mypyc, once per fingerprint, whoever asks first."""
+"""Compiles the hot modules into two libraries with mypyc, once per fingerprint, whoever asks first."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from pathlib import Path
 from coterie import native
 
 KEPT = 6  # builds kept in a cache: enough for two levels and a few branches
+KEPT_PARTS = 300  # parts of builds kept to make others from: a library, or the small file by which one module is found
 
 
 class CannotCompile(Exception):
@@ -93,8 +94,11 @@ def _compile(store: Path, name: str, portable: bool) -> None:
     work = Path(tempfile.mkdtemp(prefix="building-", dir=store))
     try:
         root = native.PACKAGE.parent
-        sources = [str(path.relative_to(root) if portable else path) for path in native.hot_modules().values()]
-        command = [sys.executable, "-P", str(Path(__file__).with_name("unit.py")), str(work), level(), *sources]
+        command = [sys.executable, "-P", str(Path(__file__).with_name("unit.py")), str(work), level()]
+        command.append(str(store / "libraries"))
+        for library, modules in native.libraries().items():
+            sources = [str(path.relative_to(root) if portable else path) for path in modules.values()]
+            command += [library, *sources, "--"]
         log = work / "log"
         with log.open("w") as messages:
             code = subprocess.run(command, cwd=root, stdout=messages, stderr=subprocess.STDOUT, check=False).returncode
@@ -121,7 +125,8 @@ def _prune(store: Path, name: str) -> None:
     """Remove what a newer mypyc replaced, the builds and failures of long ago, and what a killed builder left."""
     replaced = set(store.glob(f"{name.rpartition('-')[0]}-*")) - {store / name}
     known = sorted(set(store.glob("*-O?-*")) - replaced, key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in (*replaced, *known[KEPT:], *store.glob("building-*")):
+    parts = sorted(store.glob("libraries/*"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in (*replaced, *known[KEPT:], *store.glob("building-*"), *parts[KEPT_PARTS:]):
         if path.is_dir():
             shutil.rmtree(path, ignore_errors=True)
         else:

@@ -31,7 +31,7 @@ NAMES = {
 }
 DIGITS = 15  # more than any number of a record has
 LONG = 80  # characters, more than any text of a record but its seal has
-PLAYER = re.compile(r"[a-z][a-z-]{0,19}")
+PLAYER = re.compile(r"[a-z][a-z0-9.@-]{0,19}(:[a-z]{1,12})?")  # a level, and a temperament
 
 
 def parse(text: str) -> Any:

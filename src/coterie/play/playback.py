@@ -113,6 +113,18 @@ class Playback:
         """The table here with all cards open."""
         return self.eyes(OPEN)
 
+    def decisions(self, seat: int) -> list[int]:
+        """The numbers of a seat's moves where it had a choice; those that were taken back are left out."""
+        found: list[tuple[int, int]] = []  # the question, and the move that answers it
+        for turn in self.turns:
+            before = Eyes(self._tables[turn.n - 1], seat)
+            if turn.action < 0:
+                now = Eyes(self._tables[turn.n], seat).view().decision
+                found = [(question, move) for question, move in found if question < now]
+            elif turn.seat == seat and len(before.legal()) > 1:
+                found.append((before.view().decision, turn.n))
+        return [move for _, move in found]
+
     def _add(self, match: Match) -> None:
         table = match._table.clone()
         before = self._tables[-1] if self._tables else None

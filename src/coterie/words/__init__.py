@@ -17,6 +17,11 @@ from coterie.core.lexicon import LETTERS
 
 LANGUAGES = ("en", "fr")
 
+# Why an answer is a good one: a message with its values. A text names a message, `seat` is a seat, `card` a kind of
+# card, and all else is a number.
+Reason = tuple[str, dict[str, int | str]]
+BEST: Reason = ("why-best", {})
+
 _MINUS = re.compile(r"(?<![\w:-])-(?=\d)")
 
 
@@ -137,6 +142,17 @@ class Words(Phrases):
         for i, card in enumerate(cards):
             values[f"c{i}"] = card
         return values
+
+    def reason(self, name: str, values: Mapping[str, int | str]) -> str:
+        """Why an answer is a good one, as a sentence."""
+        said = {"seat": self.seat, "card": self.card}
+        return self.say(
+            name,
+            {
+                key: self.say(value) if isinstance(value, str) else said[key](value) if key in said else value
+                for key, value in values.items()
+            },
+        )
 
     def _seats(self) -> dict[str, object]:
         """Who sits where, for the names of places: { $A } is whoever has seat A."""

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TableJson } from '../wire/types'
-import { leaversOf, nameAt } from './names'
+import { botNames, leaversOf, nameAt } from './names'
 
 const face = {
   people: [{ person: 1, name: 'Ben' }],
@@ -26,4 +26,9 @@ test('what was told before somebody left keeps their name', () => {
 test('who left is told in the game in which they did', () => {
   expect(leaversOf(face, 2).map(({ name }) => name)).toEqual(['Ann'])
   expect(leaversOf(face, 1)).toEqual([])
+})
+
+test('bots are called by their temperament, or by their seat, and nobody like another', () => {
+  const bots = ['', 'minister:bold', 'courtier', 'page:bold'].map((bot) => ({ bot }))
+  expect(botNames(bots).slice(1)).toEqual(['Célimène', 'Marceline', 'Dorante'])
 })

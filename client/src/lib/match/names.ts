@@ -9,8 +9,20 @@ export function isolated(name: string): string {
   return TURNS.test(name) ? `\u2068${name}\u2069` : name
 }
 
-/** The names of bots, by seat. Most begin with the seat's letter. */
+/** The names of bots: by seat, where most begin with its letter, or by temperament. */
 const BOTS = ['Marceline', 'Bastien', 'Célimène', 'Dorante', 'Sidonie', 'Florimond']
+const TEMPERS = ['loyal', 'careful', 'bold', 'sly', 'vengeful', 'generous']
+
+/** The names of the bots at a table. Who has a temperament goes first; nobody is called like another. */
+export function botNames(chairs: readonly { bot: string }[]): string[] {
+  const named: string[] = []
+  const name = (seat: number, at: number) =>
+    (named[seat] = [BOTS[at], BOTS[seat], ...BOTS].find((each) => each && !named.includes(each)) ?? '')
+  const wished = chairs.map(({ bot }) => TEMPERS.indexOf(bot.split(':')[1] ?? ''))
+  wished.forEach((at, seat) => at >= 0 && name(seat, at))
+  wished.forEach((at, seat) => at < 0 && chairs[seat]!.bot && name(seat, seat))
+  return named
+}
 
 /**
  * The name of a seat: now, or when an event of a game was told. Who gave the seat up later has their name there.
@@ -23,7 +35,7 @@ export function nameAt(face: TableJson | null, seat: number, match = Infinity, e
   const chair = face?.chairs[seat]
   const guest = chair && chair.person >= 0 ? face?.people.find(({ person }) => person === chair.person) : undefined
   if (guest) return isolated(guest.name)
-  return chair?.bot ? (BOTS[seat] ?? letter(seat)) : letter(seat)
+  return (chair?.bot && botNames(face!.chairs)[seat]) || letter(seat)
 }
 
 /** Who plays at a table, seat by seat: a person or a bot. Free seats are left out. */

@@ -22,6 +22,18 @@ export interface ActJson {
   wants_anchor: number
 }
 
+/** An answer that a minister thinks of, and why. */
+export interface AdviceJson {
+  /** A number that the verbs of the game explain. */
+  action: number
+  /** The chance to win with it, as a minister reckons. */
+  percent: number
+  /** Names a message in the reader's language. */
+  reason: string
+  /** The variables of the message: `seat`, `card`, numbers, and names of other messages. */
+  values: Record<string, number | string>
+}
+
 /** Before the game: the host changes what was agreed. What is not named stays. */
 export interface Agree {
   type: 'agree'
@@ -38,6 +50,7 @@ export interface Agree {
   talk_time?: 'brisk' | 'court' | 'none' | 'salon' | null
   openings?: 'free' | 'sealed' | null
   whispers?: boolean | null
+  hints?: boolean | null
 }
 
 /** What was agreed about a table, visible to all. */
@@ -69,6 +82,8 @@ export interface Agreement {
   openings: 'free' | 'sealed'
   /** Whether players may whisper, which everybody sees. */
   whispers: boolean
+  /** Whether players may ask what a minister would do. Nobody learns who asks. */
+  hints: boolean
 }
 
 /** An argument of a saying. A value is a number; an option and a place have names. */
@@ -78,6 +93,12 @@ export interface ArgumentJson {
   noun: 'amount' | 'seat' | 'option' | 'place' | 'card'
   values: number[]
   names: string[]
+}
+
+/** Somebody who wants to know what a minister would do. */
+export interface AskHint {
+  /** The number of the question that is answered, as the view has it. */
+  decision: number
 }
 
 /** What a seat may say now, which everybody may know: it is what can be asked of it, or wanted in an offer. */
@@ -135,7 +156,7 @@ export interface CastVote {
 export interface ChairJson {
   /** A person at this table, from 0; -1: nobody. */
   person: number
-  /** The level of the bot that has the seat; empty: no bot has it. */
+  /** The level of the bot that has the seat, and its temperament; empty: no bot has it. */
   bot: string
   /** Whether a bot answers until the person is back. */
   stand_in: boolean
@@ -189,6 +210,14 @@ export interface Colour {
   cmd_id: string
   /** Blue crown, orange rose, green tower, purple key, sky moon, vermilion sword. */
   colour: number
+}
+
+/** A decision of a seat, and the chance to win that it cost in thousandths. */
+export interface DecisionJson {
+  /** Of the replay: the move that it is. */
+  move: number
+  /** 0: a minister would have done the same, or something no better. */
+  cost: number
 }
 
 /** A command was carried out, and is on the disk. */
@@ -266,6 +295,13 @@ export interface Hello {
   since?: number
   /** The number of the first line of talk that the client does not have. */
   lines?: number
+}
+
+/** What a minister would do: at most three answers, the best first. */
+export interface HintJson {
+  /** The number of the question that is answered, as the view has it. */
+  decision: number
+  advice: AdviceJson[]
 }
 
 /** A table, and what happened at it. */
@@ -405,6 +441,10 @@ export interface ManifestJson {
   options: Record<string, string[]>
   /** The levels of its bots, the weakest first. */
   bots: string[]
+  /** The level of a bot where nobody names one. */
+  usual_bot: string
+  /** Of a bot of any level: `minister:bold`. */
+  temperaments: string[]
   /** The names of its kinds of card: a card is a number in this list. */
   kinds: string[]
   /** What is printed on each kind of card, as variables of its message: a number, or the name of a message. */
@@ -432,6 +472,19 @@ export interface MedallionJson {
   of: number
   /** What shows it, by place in `chips`. */
   chips: number[]
+}
+
+/** A decision that cost much: what was done, and what a minister would have done. */
+export interface MistakeJson {
+  /** Of the replay: the move that it is. */
+  move: number
+  /** A number that the verbs of the game explain. */
+  action: number
+  /** The question. */
+  step: string
+  /** The chance to win that it cost, in thousandths. */
+  cost: number
+  better: AdviceJson
 }
 
 /** In a window: ask for 15 seconds more, once a round. */
@@ -729,6 +782,16 @@ export interface Resign {
   cmd_id: string
 }
 
+/** A finished game as a minister reads it over a seat's shoulder, with the eyes of each moment. */
+export interface ReviewJson {
+  match: number
+  seat: number
+  /** Where there was something to decide, in order. */
+  decisions: DecisionJson[]
+  /** At most three, the dearest first. */
+  mistakes: MistakeJson[]
+}
+
 /** Talk: players to the table, spectators among themselves.  Where somebody leads the talk, a line may be more than talk. A whisper is for one player, and everybody else hears that there was one. */
 export interface Say {
   type: 'say'
@@ -786,7 +849,7 @@ export interface SeatBot {
   cmd_id: string
   /** 0 is seat A. */
   seat: number
-  /** Of a bot, as `/api/games/GAME` lists them. */
+  /** Of a bot, as `/api/games/GAME` lists them; with a temperament after a colon, if it has one. */
   level: string
 }
 

@@ -23,8 +23,19 @@ sits-you = { $seat }: you
 sits-person = { $seat }: somebody at this screen
 sits-bot = { $seat }: { $level ->
     [random] a bot that plays at random
-    [courtier] the courtier, a bot
+    [page] a page, a bot that plays at random with manners
+    [courtier] a courtier, a bot that knows the game
+    [minister] a minister, a bot that thinks ahead
+    [eminence] an éminence grise, a bot that thinks about you
    *[other] a bot, { $level }
+}{ $temper ->
+    [careful] . Counts twice, plays once.
+    [bold] . Never met a stake she feared.
+    [sly] . Smiles first. Explains later.
+    [loyal] . Keeps her word, and yours.
+    [vengeful] . Forgets nothing. Nothing.
+    [generous] . Gives freely, then asks.
+   *[none] { "" }
 }
 welcome = A number or a few words answer a question. h is help, q leaves and keeps the game.
 question = { $seat }: { $question }
@@ -235,12 +246,17 @@ help-demo = watch bots play a game
 help-replay = watch or print a game that was kept
 help-resume = go on with a game that was left
 help-fuzz = play random games and look for faults
+help-fit = find the numbers of a game’s bots anew, by games that they play with themselves
+help-fit-seed = the same seed gives the same numbers (default: 1)
+help-fit-scale = how much of a whole fit, in per cent (default: 100)
+help-fit-out = where to write the numbers (default: the folder of the game)
+nothing-to-fit = { $game } has no numbers to fit
 help-clauses = list the clauses of the rules, the lines that enforce them and the tests that prove them
 help-where = the lines and tests of one clause, such as RS-45, with file and line
 help-doctor = say what runs here and whether it is whole
 help-me = your seats, letters joined by commas (default: A); several people share the screen, with a curtain between them
 help-seats = how many players (default: four, or as many as the game allows)
-help-bots = random, courtier where the game has one; one for all, or one for each seat without a person, joined by commas; the best there is by default
+help-bots = page, courtier, minister or eminence, with a temperament if you like (minister:bold; careful, bold, sly, loyal, vengeful, generous); one for all, one for each seat without a person, joined by commas, or by seat (B=page,C=minister:sly); the game’s usual level by default
 help-seed = deal the same cards every time
 help-option = an option of the game; may be repeated
 help-talk = what may be said at the table: nothing, gestures, what the cards can answer, or anything (default: free)
@@ -318,7 +334,7 @@ setting-packs = the folder of card packs (default: packs in the data folder)
 setting-public-url = where browsers find the house if it is behind a proxy
 setting-trusted-proxies = addresses or networks of proxies that are believed when they say for whom they speak
 setting-create = who may open a table, anyone or the owner (default: anyone where only this machine can come, else the owner)
-setting-workers = processes in which bots think (default: one less than the processor has cores)
+setting-workers = processes in which bots think (default: one less than the processor has cores, at least two)
 setting-bot-pace = seconds a bot takes for a move, so that people can follow
 setting-bot-patience = seconds after which a bot that still thinks makes a simple move
 setting-grace = seconds a player may be away before they count as gone
@@ -440,3 +456,40 @@ data-log-damaged = the log of { $file } is damaged, and changes that were acknow
 data-no-table = there is no table { $table }
 data-no-match = table { $table } has no such game
 data-goes-on = the game at table { $table } goes on, and its record tells every secret: ask for it with --unfinished
+bots-unseated = “{ $text }” names no seat that a bot has: write B=minister, for example
+help-hints = let people ask what a minister would do (m)
+help-m = what would a minister do?
+help-review = print the three decisions of the seat of --as that cost most, with what a minister would have done
+review-whose = a review is of one seat, in a game that is over: name it with --as A
+
+# The arena
+
+help-arena = let bots play each other, and tell who is better and by how much
+help-arena-games = how many games, or a few more, so that every bot has every seat (default: 200)
+help-arena-seed = the first deal (default: 1)
+help-arena-jobs = how many processes play (default: one for each core)
+help-arena-lineups = who meets whom: the first bot alone among each of the others, each bot among each other, mixed tables, or each among its like
+help-arena-talk = let those talk who can
+arena-progress = { $count } of { $games } games, { $left } minutes left
+arena-few-bots = an arena is for two bots or more, with a comma between them
+arena-twice = the bot “{ $name }” is named twice
+arena-no-games = at least one game is to be played, not { $games }
+arena-died = a process of the arena died: was the memory used up?
+help-arena-ray = play on the machines of a Ray cluster (needs coterie[ray])
+help-arena-out = a folder for the games and the report; name it again to go on after a stop, or with more games
+help-stats = let a bot play among its like, and tell what the games say of the balance of the game
+stats-one-bot = the balance is that of one bot among its like: name one
+arena-extra = For ratings and plots: pip install coterie[arena]
+arena-written = The report is in { $file }.
+arena-stopped = Stopped.
+arena-resume = Stopped. The same command goes on where it was.
+arena-no-ray = Ray is not here: pip install coterie[ray]
+arena-unwritten = { $path } cannot be written: { $why }
+arena-busy = another run is writing into { $path }
+arena-no-schedule = { $path } has games, but no schedule.json: name another folder
+arena-other-run = { $path } has a run with other { $field } ({ $was }, not { $now }): name another folder
+arena-broken = line { $line } of { $path } is no game of this run: take it out, or name another folder
+arena-bad-schedule = { $path } is no schedule of an arena, or is damaged: name another folder
+help-deadline = how many seconds a bot in another language has for an answer (default: 5)
+arena-no-time = a bot needs some time to answer: the deadline is more than 0 seconds
+no-program = there is no program “{ $name }” that can be run

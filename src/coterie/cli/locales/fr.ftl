@@ -26,8 +26,19 @@ sits-you = { $seat } : toi
 sits-person = { $seat } : quelqu’un à cet écran
 sits-bot = { $seat } : { $level ->
     [random] un bot qui joue au hasard
-    [courtier] le courtisan, un bot
+    [page] un page, un bot qui joue au hasard mais poliment
+    [courtier] un courtisan, un bot qui connaît le jeu
+    [minister] un ministre, un bot qui voit plus loin
+    [eminence] une éminence grise, un bot qui te voit venir
    *[other] un bot, { $level }
+}{ $temper ->
+    [careful] . Compte deux fois, joue une fois.
+    [bold] . N’a jamais craint un enjeu.
+    [sly] . Sourit d’abord. Explique ensuite.
+    [loyal] . Tient parole, et te le rappelle.
+    [vengeful] . N’oublie rien. Rien.
+    [generous] . Donne volontiers, puis demande.
+   *[none] { "" }
 }
 welcome = Réponds par un numéro ou par quelques mots. Tape h pour l’aide, q pour quitter en gardant la partie.
 question = { $seat } : { $question }
@@ -238,12 +249,17 @@ help-demo = regarde des bots jouer
 help-replay = revoit ou imprime une partie gardée
 help-resume = reprend une partie quittée
 help-fuzz = joue des parties au hasard et cherche des défauts
+help-fit = retrouve les nombres des bots d’un jeu, par des parties qu’ils jouent entre eux
+help-fit-seed = la même graine donne les mêmes nombres (par défaut 1)
+help-fit-scale = la part d’un calcul entier, en pour cent (par défaut 100)
+help-fit-out = où écrire les nombres (par défaut, le dossier du jeu)
+nothing-to-fit = { $game } n’a pas de nombres à calculer
 help-clauses = liste les articles de la règle, les lignes qui les appliquent et les tests qui les prouvent
 help-where = les lignes et les tests d’un article, tel RS-45, avec fichier et ligne
 help-doctor = dit ce qui tourne ici et si tout est en ordre
 help-me = tes places, des lettres séparées par des virgules (par défaut A) ; à plusieurs on partage l’écran, un rideau entre chacun
 help-seats = combien de joueurs (par défaut quatre, ou autant que le jeu le permet)
-help-bots = random, ou courtier si le jeu en a un ; un pour tous, ou un par place sans personne, séparés par des virgules ; par défaut, le meilleur
+help-bots = page, courtier, minister ou eminence ; au besoin un tempérament, après deux-points : careful, bold, sly, loyal, vengeful, generous ; un pour tous, un par place sans personne, séparés par des virgules, ou par place (B=page,C=minister) ; par défaut, le niveau habituel du jeu
 help-seed = donne chaque fois les mêmes cartes
 help-option = une option du jeu ; peut être répétée
 help-talk = ce qui peut se dire à la table : rien, des gestes, ce à quoi les cartes peuvent répondre, ou tout (par défaut : free)
@@ -321,7 +337,7 @@ setting-packs = le dossier des paquets de cartes (par défaut packs, dans le dos
 setting-public-url = où les navigateurs trouvent la maison derrière un serveur mandataire
 setting-trusted-proxies = adresses ou réseaux des mandataires que l’on croit quand ils disent pour qui ils parlent
 setting-create = qui peut ouvrir une table, anyone (tous) ou owner (le propriétaire) ; par défaut tous si seule cette machine a accès, sinon le propriétaire
-setting-workers = processus où les bots réfléchissent (par défaut un de moins que de cœurs)
+setting-workers = processus où les bots réfléchissent (par défaut un de moins que de cœurs, au moins deux)
 setting-bot-pace = secondes qu’un bot prend pour un coup, afin qu’on puisse suivre
 setting-bot-patience = secondes au bout desquelles un bot qui réfléchit encore joue un coup simple
 setting-grace = secondes d’absence avant qu’un joueur compte comme parti
@@ -443,3 +459,40 @@ data-log-damaged = le journal de { $file } est abîmé, et des coups confirmés 
 data-no-table = il n’y a pas de table { $table }
 data-no-match = la table { $table } n’a pas cette partie
 data-goes-on = la partie de la table { $table } est en cours, et son enregistrement dit tous les secrets : demande-le avec --unfinished
+bots-unseated = « { $text } » ne nomme aucune place tenue par un bot : écris par exemple B=minister
+help-hints = permet de demander ce que ferait un ministre (m)
+help-m = que ferait un ministre ?
+help-review = affiche les trois décisions de la place de --as qui ont coûté le plus, et ce qu’aurait fait un ministre
+review-whose = c’est d’une seule place, dans une partie finie, qu’un ministre parle : nomme-la par --as A
+
+# L’arène
+
+help-arena = fait jouer des bots entre eux, et dit qui est meilleur et de combien
+help-arena-games = combien de parties, ou quelques-unes de plus pour que chaque bot ait chaque place (par défaut : 200)
+help-arena-seed = la première donne (par défaut : 1)
+help-arena-jobs = combien de processus jouent (par défaut : un par cœur)
+help-arena-lineups = qui rencontre qui : le premier bot seul parmi chacun des autres, chacun parmi chaque autre, des tables mêlées, ou chacun parmi ses pareils
+help-arena-talk = laisse parler ceux qui savent
+arena-progress = { $count } parties sur { $games }, encore { $left } minutes
+arena-few-bots = une arène est pour deux bots ou plus, séparés par une virgule
+arena-twice = le bot « { $name } » est nommé deux fois
+arena-no-games = il faut jouer au moins une partie, et non { $games }
+arena-died = un processus de l’arène est mort : la mémoire était-elle épuisée ?
+help-arena-ray = joue sur les machines d’une grappe Ray (demande coterie[ray])
+help-arena-out = un dossier pour les parties et le rapport ; le nommer encore reprend après un arrêt, ou ajoute des parties
+help-stats = fait jouer un bot parmi ses pareils, et dit ce que les parties révèlent de l’équilibre du jeu
+stats-one-bot = l’équilibre est celui d’un bot parmi ses pareils : nommes-en un
+arena-extra = Pour les cotes et les graphiques : pip install coterie[arena]
+arena-written = Le rapport est dans { $file }.
+arena-stopped = Arrêté.
+arena-resume = Arrêté. La même commande reprend où elle en était.
+arena-no-ray = Ray n’est pas là : pip install coterie[ray]
+arena-unwritten = on ne peut pas écrire { $path } : { $why }
+arena-busy = une autre série de parties écrit dans { $path }
+arena-no-schedule = { $path } a des parties, mais pas de schedule.json : nomme un autre dossier
+arena-other-run = { $path } contient une série avec d’autres { $field } ({ $was }, et non { $now }) : nomme un autre dossier
+arena-broken = la ligne { $line } de { $path } n’est pas une partie de cette série : enlève-la, ou nomme un autre dossier
+arena-bad-schedule = { $path } n’est pas le programme d’une arène, ou est abîmé : nomme un autre dossier
+help-deadline = combien de secondes un bot dans un autre langage a pour répondre (par défaut : 5)
+arena-no-time = il faut du temps à un bot pour répondre : le délai dépasse 0 seconde
+no-program = il n’y a pas de programme « { $name } » à lancer

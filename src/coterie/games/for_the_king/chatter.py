@@ -23,7 +23,7 @@ from coterie.talk.sayings import CLAIM, PROMISE, Public
 
 __all__ = ["ROUND", "answer", "cue", "reply", "speak", "with_move"]
 
-MUCH: Final = 4  # from so much gold on, a bid is spoken of
+MUCH: Final = 3  # from so much gold on, a bid is spoken of
 SELDOM: Final = 3  # of so many such bids, one is
 
 

@@ -39,5 +39,6 @@ GAME = ForTheKing(
     options=[first_option(MOST_SEATS, "FK-06")],
     lexicon=LEXICON,
     steps=STEPS,
+    bot="minister",
     orders=ORDERS,
 )

@@ -1,21 +1,19 @@
 """A courtier's plain sense: what a card or a coin is worth to a seat, and what to do about it.
 
-Reads only what its seat sees.
+Reads only what its seat sees: of the cards it cannot see every hand has its share, of the gold what it believes.
 """
 
 from collections.abc import Sequence
-from math import exp, sqrt
+from math import sqrt
 
 from coterie.core.dice import Dice
 from coterie.core.eyes import Eyes
 from coterie.core.lexicon import Action
 from coterie.core.views import View
-from coterie.games.for_the_king.kings import DOWN, FIRST_PART, SECOND_PART, UP
+from coterie.games.for_the_king import sense
+from coterie.games.for_the_king.belief import purses
 from coterie.games.for_the_king.lexicon import (
-    CENTRE,
-    FAVOR,
     GOLD,
-    KEEP,
     KING,
     LETTERS,
     OFFICES,
@@ -23,35 +21,41 @@ from coterie.games.for_the_king.lexicon import (
     TO_DISCARD,
     TO_LOWER,
     TO_PASS,
-    TO_PAY,
-    TO_PLACE,
     TO_RAISE,
     TO_TAKE,
     gold_of,
 )
 from coterie.games.for_the_king.listening import STAKE, Hearsay
-from coterie.games.for_the_king.table import AUCTION, HIGHEST, LOWEST
+from coterie.games.for_the_king.standing import JUMP, KINDS_OF_OFFICE, LETTER, Standing, logistic
+from coterie.games.for_the_king.table import KingPack
+from coterie.games.for_the_king.weights import load
 from coterie.talk.bargaining import breaks
 from coterie.talk.book import Spoken
 from coterie.talk.ears import Ears
 
-EARLY_COIN = 0.16  # what a coin is worth in points while all auctions are to come
 SWAY = 0.2  # by how much, at most, what is said about gold changes what a coin is worth
 MOODS = 11  # how many prices a courtier may find right
 TRUSTED = 0.7  # how likely a promise must be kept to be reckoned with
+PER_CARD = 0.6  # gold that an unknown card of a hand is worth, before anything is believed of it
+LEAST_COIN = 0.005
+FEW = 3  # coins by which the worth of one is taken
+LOYAL = "loyal"  # the temperament that keeps its word whatever it costs
+SOMETIMES = 3  # of so many chances to jump, one is taken
 
 
-def choose(eyes: Eyes, dice: Dice, said: Sequence[Spoken] | None = None) -> Action:
+def choose(eyes: Eyes, dice: Dice, said: Sequence[Spoken] | None = None, temperament: str = "") -> Action:
     """What a courtier answers.
 
-    Keeps what helps, bids what a card is worth and it can pay, turns King cards its own way. Who bids
-    listens to what was said; None: nobody talks here.
+    Keeps what helps, saves gold for what is to come, bids what a card is worth and it can pay, turns King cards its own
+    way. Who bids listens to what was said; None: nobody talks here.
     """
     legal = eyes.legal()
     if len(legal) == 1:
         return legal[0]
     view = eyes.view()
-    outlook = Prospects(view, eyes.seat, hearsay_of(eyes, view, said))
+    if view.step == "pay":
+        return _pay(view, eyes.seat, legal)
+    outlook = Prospects(view, eyes.seat, temperament=temperament)
     if view.step == "place":
         return _place(outlook, legal)
     if view.step == "take":
@@ -59,9 +63,10 @@ def choose(eyes: Eyes, dice: Dice, said: Sequence[Spoken] | None = None) -> Acti
     if view.step == "decree":
         return max(legal, key=outlook.decree)
     if view.step == "bid":
+        outlook.believe(eyes)
+        if heard := hearsay_of(eyes, view, said):
+            outlook.listen(heard)
         return _bid(outlook, legal, dice)
-    if view.step == "pay":
-        return _pay(outlook, legal)
     if view.step == "discard":
         return min(legal, key=lambda a: outlook.loss(TO_DISCARD.arg(a)))
     return legal[dice.below(len(legal))]
@@ -85,126 +90,114 @@ def value(eyes: Eyes) -> float:
     if view.over:
         return float(view.scores[eyes.seat] - max(p for s, p in enumerate(view.scores) if s != eyes.seat))
     outlook = Prospects(view, eyes.seat)
-    ends = [outlook.points(seat) + outlook.coin * outlook.gold[seat] for seat in range(view.seats)]
+    standing = outlook.standing
+    ends = [standing.points(seat) + standing.coins(0.0, int(outlook.gold[seat])) for seat in outlook.seats]
     return ends[eyes.seat] - max(e for s, e in enumerate(ends) if s != eyes.seat)
 
 
 class Prospects:
     """What a seat can expect: of the cards it cannot see every hand has its share."""
 
-    def __init__(self, view: View, seat: int, heard: Hearsay | None = None) -> None:
+    def __init__(self, view: View, seat: int, heard: Hearsay | None = None, temperament: str = "") -> None:
         self.view = view
         self.seat = seat
-        self.heard = heard
+        self.loyal = temperament == LOYAL
+        self.heard: Hearsay | None = None
         self.seats = range(view.seats)
         self.primary = view.numbers("primary")
-        self.secondary = view.numbers("secondary")
         self.value = view.numbers("worth")
         self.hand = view.pile("hand", seat).cards
         hidden = sum(pile.hidden for pile in view.piles)
         seen = {kind for pile in view.piles for kind in pile.cards}
+        offices = [o for o in range(len(OFFICES)) if self.primary[o]]
         unseen = [k for k in range(GOLD) if self.primary[k // LETTERS] and k not in seen]
         mean = [sum(self.value[k] for k in unseen if k // LETTERS == o) / max(1, hidden) for o in range(len(OFFICES))]
-        self.sums = [[0.0] for _ in self.seats]  # by seat and office, what is seen and what can be expected
+        sums: list[float] = []  # by seat and office, what is seen and what can be expected
         self.gold = [0.0 for _ in self.seats]
         for s in self.seats:
             pile = view.pile("hand", s)
-            self.sums[s] = [m * pile.hidden for m in mean]
-            self.gold[s] = 0.6 * pile.hidden
+            sums += [m * pile.hidden for m in mean]
+            self.gold[s] = PER_CARD * pile.hidden
+            lettered = set()
             for kind in pile.cards:
+                office = kind // LETTERS
                 if kind < GOLD:
-                    self.sums[s][kind // LETTERS] += self.value[kind]
+                    letter = LETTER * (LETTERS - kind % LETTERS) / LETTERS if office not in lettered else 0.0
+                    lettered.add(office)
+                    sums[s * KINDS_OF_OFFICE + office] += self.value[kind] + letter
                 self.gold[s] += gold_of(kind)
-        unit = [max(1.0, sum(self.value[o * LETTERS : (o + 1) * LETTERS]) / LETTERS) for o in range(len(OFFICES))]
-        # How many cards may still come to a hand, and so how far the sums may move.
-        lots = view.pile("favor").size + view.pile("lot").size
-        turns = view.number("undrawn") / (view.seats + 1)
-        self.lots = lots + turns
-        self.spread = [u * (0.35 + 0.85 * sqrt(turns + lots / view.seats)) for u in unit]
-        # A coin is worth something while there is something to buy.
-        rich = max(1.0, self.gold[seat])
-        self.coin = min(EARLY_COIN, 0.02 + 0.42 * self.lots / (view.seats * rich))
-        self.coin = EARLY_COIN if view.number("phase") != AUCTION else self.coin
+        weights, pack = load(temperament), view.pack
+        assert isinstance(pack, KingPack)
+        self.standing = Standing(
+            weights.numbers,
+            weights.by_seats[view.seats],
+            pack.value,
+            offices,
+            self.primary,
+            sums,
+            self.gold,
+            view.number("phase"),
+            view.number("undrawn") / (view.seats + 1),
+            view.pile("favor").size,
+            (len(pack.decks[view.seats]) - pack.removed[view.seats]) // (view.seats + 1),
+        )
         if heard:
-            self._listen(heard)
+            self.listen(heard)
 
-    def _listen(self, heard: Hearsay) -> None:
-        """What rivals say of their gold: the poorer they are, the farther a coin goes."""
+    @property
+    def lots(self) -> float:
+        """How many lots are to come, with that which lies there."""
+        view = self.view
+        return view.pile("favor").size + view.pile("lot").size + view.number("undrawn") / (view.seats + 1)
+
+    def first(self, office: int, more: float = 0.0) -> float:
+        """How likely this seat is to be first in an office, with so much more in it."""
+        standing, first = self.standing, 1.0
+        mine = standing.sums[self.seat * KINDS_OF_OFFICE + office] + more
+        for other in self.seats:
+            if other != self.seat:
+                ahead = mine - standing.sums[other * KINDS_OF_OFFICE + office]
+                first *= logistic(ahead / standing.wide[office])
+        return first
+
+    @property
+    def coin(self) -> float:
+        """What a coin is worth to this seat."""
+        return max(LEAST_COIN, self.standing.coins(self.gold[self.seat], FEW) / FEW)
+
+    def believe(self, eyes: Eyes) -> None:
+        """Reckon with what the others kept, bid, passed and paid."""
+        for purse in purses(eyes, self.view, load()):
+            self._set(purse.seat, purse.mean())
+
+    def listen(self, heard: Hearsay) -> None:
+        """Reckon with what rivals say of their gold: the poorer they are, the farther a coin goes."""
+        self.heard = heard
         before = sum(self.gold) - self.gold[self.seat]
         for s in self.seats:
             if s != self.seat:
                 pile = self.view.pile("hand", s)
                 sure = sum(gold_of(kind) for kind in pile.cards)
-                self.gold[s] = heard.gold(s, sure, pile.hidden, self.gold[s])
+                self._set(s, heard.gold(s, sure, pile.hidden, self.gold[s]))
         after = sum(self.gold) - self.gold[self.seat]
         if before and after:
-            self.coin *= max(1 - SWAY, min(1 + SWAY, sqrt(before / after)))
+            self.standing.thrift = max(1 - SWAY, min(1 + SWAY, sqrt(before / after)))
 
-    def ahead(self, seat: int, other: int, office: int, more: float) -> float:
-        """How likely a seat with so much more will stand above another in an office."""
-        lead = (self.sums[seat][office] + more - self.sums[other][office]) / self.spread[office]
-        return 1 / (1 + exp(-max(-30.0, min(30.0, 1.7 * lead))))
-
-    def shares(self, seat: int, office: int, more: float = 0) -> tuple[float, float]:
-        """How likely a seat is to be first, and second, in an office."""
-        odds = [self.ahead(seat, s, office, more) for s in self.seats if s != seat]
-        first = 1.0
-        for p in odds:
-            first *= p
-        second = 0.0
-        for i in range(len(odds)):
-            one = 1 - odds[i]
-            for j, p in enumerate(odds):
-                one *= p if j != i else 1
-            second += one
-        return first, second
-
-    def office(self, seat: int, office: int, more: float = 0) -> float:
-        """The points a seat can expect of an office."""
-        first, second = self.shares(seat, office, more)
-        return first * self.primary[office] + second * self.secondary[office]
-
-    def points(self, seat: int) -> float:
-        return sum(self.office(seat, o) for o in range(len(OFFICES)) if self.primary[o])
+    def _set(self, seat: int, gold: float) -> None:
+        self.standing.total += gold - self.gold[seat]
+        self.gold[seat] = gold  # the standing has the same list
 
     def worth(self, kind: int, seat: int = -1) -> float:
         """What a card would add for a seat, this one if none is named, in points."""
-        seat = self.seat if seat < 0 else seat
-        if kind < GOLD:
-            office = kind // LETTERS
-            gain = self.office(seat, office, self.value[kind]) - self.office(seat, office)
-            return gain + 0.01 * (LETTERS - kind % LETTERS)
-        if kind < KING:
-            return self.coin * gold_of(kind)
-        return self.king(kind, seat)
+        return self.standing.worth(kind, self.seat if seat < 0 else seat)
 
     def loss(self, kind: int) -> float:
         """What giving up a card of the hand would cost."""
-        if kind >= GOLD:
-            return self.coin * gold_of(kind)
-        office = kind // LETTERS
-        return self.office(self.seat, office) - self.office(self.seat, office, -self.value[kind])
-
-    def king(self, kind: int, seat: int) -> float:
-        """What a King card's best use is worth to a seat."""
-        total = 0.0
-        for ways in (FIRST_PART[kind - KING], SECOND_PART[kind - KING]):
-            gains = [0.0]
-            for office in range(len(OFFICES)):
-                if ways & UP and 0 < self.primary[office] < HIGHEST:
-                    gains.append(self.leaning(seat, office))
-                if ways & DOWN and self.primary[office] > LOWEST:
-                    gains.append(-self.leaning(seat, office))
-            total += max(gains)
-        return total
+        return self.standing.loss(kind, self.seat)
 
     def leaning(self, seat: int, office: int) -> float:
         """What one point more on an office is worth to a seat, against the best of the others."""
-        shares = []
-        for s in self.seats:
-            first, second = self.shares(s, office)
-            shares.append(first + (second / 2 if self.view.seats > 2 else 0))
-        return shares[seat] - max(share for s, share in enumerate(shares) if s != seat)
+        return self.standing.leaning(seat, office)
 
     def decree(self, action: Action) -> float:
         """What raising or lowering an office is worth to this seat."""
@@ -212,34 +205,39 @@ class Prospects:
             return self.leaning(self.seat, TO_RAISE.arg(action))
         return -self.leaning(self.seat, TO_LOWER.arg(action))
 
+    def price(self, kind: int, mood: float = 1.0, seat: int = -1) -> int:
+        """The most a card should cost a seat, this one if none is named: in gold, or for a Gold card in cards."""
+        if not GOLD <= kind < KING:
+            return self.standing.price(kind, self.seat if seat < 0 else seat, mood)
+        return self.standing.price_in_cards(kind, self.seat, self.hand) if seat < 0 else 0
+
 
 def _place(outlook: Prospects, legal: list[Action]) -> Action:
     """Keep what helps most, put on the favor deck what would help others most, and the rest in the centre."""
     view = outlook.view
     kind = view.pile("look", outlook.seat).cards[0]
-    others = [s for s in outlook.seats if s != outlook.seat]
-    mine = outlook.worth(kind)
-    theirs = sum(outlook.worth(kind, s) for s in others) / len(others)
     still = view.seats - view.number("kept") - view.number("centred") - view.number("favored")  # to come this turn
-    if TO_PLACE.of(KEEP) in legal and mine > 0.12 + 0.1 * still:
-        return Action(TO_PLACE.of(KEEP))
-    if TO_PLACE.of(FAVOR) in legal and theirs > 0.2 + 0.07 * still:
-        return Action(TO_PLACE.of(FAVOR))
-    if TO_PLACE.of(CENTRE) in legal:
-        return Action(TO_PLACE.of(CENTRE))
-    return legal[0] if mine > 0.2 else legal[-1]  # keep, or the favor deck
+    return Action(sense.place(outlook.standing, kind, outlook.seat, still, list(legal)))
 
 
 def _bid(outlook: Prospects, legal: list[Action], dice: Dice) -> Action:
-    """One more than the last bid, as long as the card is worth it and can be paid."""
+    """One more than the last bid, or a leap towards what others would give anyway, as long as the card is worth it and
+    can be paid.
+    """
     kind = outlook.view.pile("lot").cards[0]
     bid = outlook.view.number("bid") + 1
-    price = _price(outlook, kind, dice)
+    price: float = outlook.price(kind, mood(dice.below(MOODS)))
     if outlook.heard:
         price = _promised(outlook, outlook.heard, price)
-    if bid > price or TO_BID.of(bid) not in legal:
+    leap = 0 if GOLD <= kind < KING else _leap(outlook, kind, bid, int(price), dice)
+    if (bid > price and not leap) or TO_BID.of(bid) not in legal:
         return Action(TO_PASS.of(0))
-    return Action(TO_BID.of(bid))
+    return Action(TO_BID.of(bid + leap) if TO_BID.of(bid + leap) in legal else TO_BID.of(bid))
+
+
+def mood(n: int) -> float:
+    """One of several moods in which prices are found."""
+    return 0.9 + 0.02 * n
 
 
 def _promised(outlook: Prospects, heard: Hearsay, price: float) -> float:
@@ -249,7 +247,8 @@ def _promised(outlook: Prospects, heard: Hearsay, price: float) -> float:
     """
     kind, bid = outlook.view.pile("lot").cards[0], outlook.view.number("bid") + 1
     held = heard.held(outlook.seat, kind)
-    if held is not None and not breaks(outlook.worth(kind) - outlook.coin * bid, heard.time_left(), STAKE):
+    gain = outlook.worth(kind) - outlook.coin * bid
+    if held is not None and (outlook.loyal or not breaks(gain, heard.time_left(), STAKE)):
         return min(price, held)
     ceiling, floor = heard.ceiling(outlook.seat), heard.floor(outlook.seat)
     if ceiling is not None:
@@ -266,43 +265,31 @@ def _promised(outlook: Prospects, heard: Hearsay, price: float) -> float:
 
 def price_range(outlook: Prospects, kind: int) -> tuple[float, float]:
     """The least and the most that a seat may find a card worth, whatever its mood."""
-    low, high = (_price(outlook, kind, _Mood(n)) for n in (0, MOODS - 1))
-    return low, high
+    return outlook.price(kind, mood(0)), outlook.price(kind, mood(MOODS - 1))
 
 
-def _price(outlook: Prospects, kind: int, dice: Dice) -> float:
-    """The most a card should cost: in gold, or for a Gold card in cards."""
-    worth = outlook.worth(kind)
-    if GOLD <= kind < KING:
-        cards = 0
-        for loss in sorted(outlook.loss(k) for k in outlook.hand):
-            worth -= loss + 0.02
-            cards += worth > 0
-        return cards
-    mood = 0.9 + 0.02 * dice.below(MOODS)
-    return min(outlook.gold[outlook.seat], mood * worth / outlook.coin)
+def _rival(outlook: Prospects, kind: int) -> int:
+    """How far the others still in would go for a lot."""
+    passed, barred = outlook.view.numbers("passed"), outlook.view.numbers("barred")
+    rivals = [s for s in outlook.seats if s != outlook.seat and not passed[s] and not barred[s]]
+    return max((outlook.price(kind, seat=s) for s in rivals), default=0)
 
 
-class _Mood(Dice):
-    """Dice that always show the same."""
+def _leap(outlook: Prospects, kind: int, bid: int, price: int, dice: Dice) -> int:
+    """How much more than needed to bid: part of the way to what others would give anyway.
 
-    def __init__(self, shows: int) -> None:
-        self._shows = shows
+    0 if there is no reason to, or the dice say no.
+    """
+    jump = outlook.standing.numbers[JUMP]
+    if bid >= price or jump <= 0.0 or dice.below(SOMETIMES):
+        return 0
+    return int(jump * max(0, min(price, _rival(outlook, kind)) - bid))
 
-    def below(self, n: int) -> int:
-        return self._shows
 
-
-def _pay(outlook: Prospects, legal: list[Action]) -> Action:
+def _pay(view: View, seat: int, legal: list[Action]) -> Action:
     """As little as possible, in the fewest cards; the dearest of them first."""
-    need = outlook.view.number("bid") - outlook.view.number("paid")
-    sums: dict[int, list[int]] = {0: []}  # for every sum that can be paid, the fewest cards
-    for coin in sorted((gold_of(k) for k in outlook.hand if gold_of(k)), reverse=True):
-        for total, cards in sorted(sums.items()):
-            if len(cards) + 1 < len(sums.get(total + coin, [0] * 99)):
-                sums[total + coin] = [*cards, coin]
-    for total in sorted(sums):
-        pay = Action(TO_PAY.of(GOLD + max(sums[total], default=1) - 1))
-        if total >= need and pay in legal:
-            return pay
-    return legal[0]
+    have = [0, 0, 0]
+    for kind in view.pile("hand", seat).cards:
+        if kind >= GOLD:
+            have[gold_of(kind) - 1] += 1
+    return Action(sense.pay(view.number("bid") - view.number("paid"), have, list(legal)))

@@ -64,6 +64,7 @@ GAME = ReignsCouncil(
     options=[Option("story_bonus", ["always", "laugh"], "RC-21"), first_option(MOST_SEATS, "RC-01")],
     lexicon=LEXICON,
     steps=STEPS,
+    bot="minister",
     orders=ORDERS,
     floor=Floor("monarch", ["crowned", "turn", "died"], "RC-41", "refused-pitch"),
 )

@@ -1,7 +1,11 @@
-"""A courtier's instinct: plain heuristics for Monarch and Advisor, from what the seat may see."""
+"""A courtier's instinct: plain heuristics for Monarch and Advisor, from what the seat may see.
+
+A Monarch reads the Advisors by what they drew and what came to light (`belief`), and listens to what they say.
+"""
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import cast
 
 from coterie.core.dice import Dice
@@ -9,6 +13,7 @@ from coterie.core.eyes import Eyes
 from coterie.core.lexicon import Action
 from coterie.core.views import View
 from coterie.games.reigns_council import cards
+from coterie.games.reigns_council.belief import Reading, read
 from coterie.games.reigns_council.lexicon import (
     END,
     GOAL_PILLARS,
@@ -28,11 +33,11 @@ from coterie.games.reigns_council.lexicon import (
 )
 from coterie.games.reigns_council.listening import STAKE, Hearsay
 from coterie.games.reigns_council.table import ACCEPTED, REJECTED, CouncilPack
+from coterie.games.reigns_council.weights import STANDARD, Weights, weights_of
 from coterie.talk.bargaining import breaks
 from coterie.talk.book import Spoken
 from coterie.talk.ears import Ears
 
-GOAL_WORTH = 6.0  # what an Advisor's goal brings on a death, about
 # how likely a marker so far out brings death in the turns to come, as a Monarch fears
 LATER = (0.0, 0.02, 0.07, 0.2, 0.5, 1.0)
 # how likely a reign ends in death, by the marker farthest out, as an Advisor hopes
@@ -44,24 +49,47 @@ Effect = list[dict[int, float]]  # per pillar, how likely a card moves it by how
 Docket = list[tuple[int, Effect, Effect, int]]
 
 
-def choose(eyes: Eyes, dice: Dice, said: Sequence[Spoken] | None = None) -> Action:
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """What a seat makes of the others: of what they said, if anybody talks here, and of what they did."""
+
+    heard: Hearsay | None
+    reading: Reading | None
+    temper: Weights = STANDARD
+
+    def weights(self, seat: int, kinds: list[int]) -> list[float]:
+        """How likely the Proposal that a seat has presented is each of these cards."""
+        weights = self.heard.weights(seat, kinds) if self.heard else [1 / len(kinds)] * len(kinds)
+        forecast = self.reading.forecast(seat) if self.reading else []
+        if self.reading and forecast:
+            chances = dict(zip(self.reading.kinds(seat), forecast, strict=True))
+            believed = [weight * chances.get(kind, 0.0) for kind, weight in zip(kinds, weights, strict=True)]
+            total = sum(believed)
+            weights = [one / total for one in believed] if total else weights
+        return weights
+
+    def grudge(self, view: View, accepted: Sequence[int]) -> float:
+        """What the Monarch holds against those who would be accepted."""
+        wounds = self.reading.wounds[view.seat] if self.reading and self.temper.grudge else [0] * view.seats
+        return self.temper.grudge * sum(wounds[seat] for seat in accepted)
+
+
+def choose(eyes: Eyes, dice: Dice, said: Sequence[Spoken] | None = None, temperament: str = "") -> Action:
     """What a courtier answers: the most promising legal action, equal ones by the dice.
 
     A Monarch listens to what was said; None: nobody talks here.
     """
     legal = eyes.legal()
     view = eyes.view()
-    if view.step == "judge":
-        scores = _judge(view, legal, hearsay_of(eyes, view, said))
-    elif view.step.startswith("reveal"):
-        heard = hearsay_of(eyes, view, said)
-        scores = [-_danger(view, TO_REVEAL.arg(action), heard) for action in legal]
-    elif view.step == "doubt":
-        scores = _doubt(view, legal, hearsay_of(eyes, view, said))
+    temper = weights_of(temperament)
+    heard = None if view.step.startswith("draw") else hearsay_of(eyes, view, said)
+    if view.number("monarch") == eyes.seat and view.step in ("judge", "doubt", "reveal-accepted", "reveal-rejected"):
+        mind = Mind(heard, heard.reading if heard else read(eyes), temper)
+        scores = _rule(view, legal, mind)
     elif view.step == "present":
-        scores = _present(view, legal, hearsay_of(eyes, view, said))
+        scores = _present(view, legal, heard, temper)
     elif view.step.startswith("draw"):
-        scores = [_appeal(view, TO_DRAW.arg(action)) for action in legal]
+        scores = [_appeal(view, TO_DRAW.arg(action), temper) for action in legal]
     else:
         scores = [_manners(view, action) for action in legal]
     best = [action for action, score in zip(legal, scores, strict=True) if score > max(scores) - 1e-9]
@@ -70,7 +98,10 @@ def choose(eyes: Eyes, dice: Dice, said: Sequence[Spoken] | None = None) -> Acti
 
 def hearsay_of(eyes: Eyes, view: View, said: Sequence[Spoken] | None) -> Hearsay | None:
     """What a seat makes of what was said."""
-    return None if said is None else Hearsay(Ears(eyes.seat, eyes.seats, view.pack, eyes.heard(), eyes.over), said)
+    if said is None:
+        return None
+    ears = Ears(eyes.seat, eyes.seats, view.pack, eyes.heard(), eyes.over)
+    return Hearsay(ears, said, read(eyes))
 
 
 def value(eyes: Eyes) -> float:
@@ -86,23 +117,36 @@ def value(eyes: Eyes) -> float:
 # The Monarch
 
 
-def _judge(view: View, legal: list[Action], heard: Hearsay | None) -> list[float]:
+def _rule(view: View, legal: list[Action], mind: Mind) -> list[float]:
+    if view.step == "judge":
+        return _judge(view, legal, mind)
+    if view.step == "doubt":
+        return _doubt(view, legal, mind)
+    return [-_danger(view, TO_REVEAL.arg(action), mind) for action in legal]
+
+
+def _judge(view: View, legal: list[Action], mind: Mind) -> list[float]:
     """The best judgement of all Proposals together tells the next word."""
-    accepted = judgement(view, heard)
+    accepted = _judgement(view, mind)
     advisors = [seat for seat in range(view.seats) if seat != view.number("monarch")]
     wanted = {(TO_ACCEPT if seat in accepted else TO_REJECT).of(seat) for seat in advisors}
     return [1.0 if action in wanted else 0.0 for action in legal]
 
 
-def judgement(view: View, heard: Hearsay | None) -> list[int]:
+def judgement(view: View, heard: Hearsay) -> list[int]:
     """Whom a Monarch accepts by the most promising verdicts; a word that was given is kept.
 
     What was agreed on by a pact is kept as well, unless that costs more than a word is worth.
     """
+    return _judgement(view, Mind(heard, heard.reading))
+
+
+def _judgement(view: View, mind: Mind) -> list[int]:
+    heard = mind.heard
     given, agreed = (heard.promised(), heard.agreed()) if heard else ([], [])
-    worth, accepted = _verdicts(view, heard, given)
+    worth, accepted = _verdicts(view, mind, given)
     if heard and agreed:
-        kept, keeping = _verdicts(view, heard, [*given, *agreed])
+        kept, keeping = _verdicts(view, mind, [*given, *agreed])
         if not breaks(worth - kept, heard.time_left(view), STAKE):
             return keeping
     return accepted
@@ -110,10 +154,11 @@ def judgement(view: View, heard: Hearsay | None) -> list[int]:
 
 def cost_of_accepting(view: View, heard: Hearsay, seat: int) -> float:
     """What a Monarch loses by accepting a Proposal in any case."""
-    return _verdicts(view, heard, heard.promised())[0] - _verdicts(view, heard, [*heard.promised(), seat])[0]
+    mind = Mind(heard, heard.reading)
+    return _verdicts(view, mind, heard.promised())[0] - _verdicts(view, mind, [*heard.promised(), seat])[0]
 
 
-def _verdicts(view: View, heard: Hearsay | None, promised: Sequence[int]) -> tuple[float, list[int]]:
+def _verdicts(view: View, mind: Mind, promised: Sequence[int]) -> tuple[float, list[int]]:
     """The most promising verdicts by which these are accepted: what they are worth, and all that is accepted then."""
     verdicts = list(view.numbers("verdicts"))
     for seat in promised:
@@ -121,27 +166,30 @@ def _verdicts(view: View, heard: Hearsay | None, promised: Sequence[int]) -> tup
     docket: Docket = []
     for seat in range(view.seats):
         if seat != view.number("monarch"):
-            docket.append((seat, _effect(view, seat, True, heard), _effect(view, seat, False, heard), verdicts[seat]))
-    return _best_judgement(view, docket, _now(view), [])
+            docket.append((seat, _effect(view, seat, True, mind), _effect(view, seat, False, mind), verdicts[seat]))
+    return _best_judgement(view, docket, _now(view), [], mind)
 
 
-def _best_judgement(view: View, docket: Docket, markers: Markers, accepted: list[int]) -> tuple[float, list[int]]:
+def _best_judgement(
+    view: View, docket: Docket, markers: Markers, accepted: list[int], mind: Mind
+) -> tuple[float, list[int]]:
     """The most promising verdicts on what is left, once these are accepted.
 
     What they are worth, and all that is accepted then.
     """
     if not docket:
-        return _outlook(view, markers, len(accepted)) if accepted else -math.inf, accepted
+        worth = _outlook(view, markers, len(accepted), mind.temper) - mind.grudge(view, accepted)
+        return worth if accepted else -math.inf, accepted
     seat, if_accepted, if_rejected, verdict = docket[0]
     found = []
     if verdict != REJECTED:
-        found.append(_best_judgement(view, docket[1:], _moved(markers, if_accepted), [*accepted, seat]))
+        found.append(_best_judgement(view, docket[1:], _moved(markers, if_accepted), [*accepted, seat], mind))
     if verdict != ACCEPTED:
-        found.append(_best_judgement(view, docket[1:], _moved(markers, if_rejected), accepted))
+        found.append(_best_judgement(view, docket[1:], _moved(markers, if_rejected), accepted, mind))
     return max(found)
 
 
-def _doubt(view: View, legal: list[Action], heard: Hearsay | None) -> list[float]:
+def _doubt(view: View, legal: list[Action], mind: Mind) -> list[float]:
     """Keep or change: the revealed card is known, those still to come are not."""
     verdicts = view.numbers("verdicts")
     waiting = [seat for seat in range(view.seats) if view.pile("presented", seat).size]
@@ -153,13 +201,13 @@ def _doubt(view: View, legal: list[Action], heard: Hearsay | None) -> list[float
             doubted = action == TO_CHANGE.base and bool(view.pile("presented", seat).cards)
             yes = (verdicts[seat] == ACCEPTED) != doubted
             accepted += yes
-            markers = _moved(markers, _effect(view, seat, yes, heard))
+            markers = _moved(markers, _effect(view, seat, yes, mind))
         cost = 0.4 * (len(waiting) - 1) if action == TO_CHANGE.base else 0.0  # a second chance lost
-        scores.append(_outlook(view, markers, accepted) - cost)
+        scores.append(_outlook(view, markers, accepted, mind.temper) - cost)
     return scores
 
 
-def _outlook(view: View, markers: Markers, accepted: int) -> float:
+def _outlook(view: View, markers: Markers, accepted: int, temper: Weights) -> float:
     """What the Monarch can hope for when the markers end so and this turn adds so many cards to the pile."""
     pile = view.pile("reign").size + accepted
     retire = view.number("retire")
@@ -167,13 +215,13 @@ def _outlook(view: View, markers: Markers, accepted: int) -> float:
     later = 1.0
     for places in markers:
         later *= sum(chance * (1 - LATER[abs(place)]) for place, chance in places.items())
-    future = 0.0 if pile >= retire else 0.4 * (retire - pile) * later - GOAL_WORTH * (safe - later)
-    return pile - (1 - safe) * (accepted / 2 + GOAL_WORTH) + future
+    future = 0.0 if pile >= retire else temper.hope * (retire - pile) * later - temper.fear * (safe - later)
+    return pile - temper.gift * accepted - (1 - safe) * (accepted / 2 + temper.fear) + future
 
 
-def _danger(view: View, seat: int, heard: Hearsay | None) -> float:
+def _danger(view: View, seat: int, mind: Mind) -> float:
     """How likely the Proposal of this Advisor kills when it is revealed now."""
-    return 1 - _survival(_moved(_now(view), _effect(view, seat, view.numbers("verdicts")[seat] == ACCEPTED, heard)))
+    return 1 - _survival(_moved(_now(view), _effect(view, seat, view.numbers("verdicts")[seat] == ACCEPTED, mind)))
 
 
 def _now(view: View) -> Markers:
@@ -203,15 +251,15 @@ def _survival(markers: Markers) -> float:
     return alive
 
 
-def _effect(view: View, seat: int, accepted: bool, heard: Hearsay | None) -> Effect:
+def _effect(view: View, seat: int, accepted: bool, mind: Mind) -> Effect:
     """What a presented Proposal does, from its front if it is known, else from all that may be behind its back.
 
-    What its Advisor said of it makes some of these likelier than others.
+    What its Advisor said of it, and has wanted so far, makes some of these likelier than others.
     """
     pack = cast(CouncilPack, view.pack)
     steps = pack.accept if accepted else pack.reject
     kinds = _candidates(view, pack, seat)
-    weights = heard.weights(seat, kinds) if heard and len(kinds) > 1 else [1 / len(kinds)] * len(kinds)
+    weights = mind.weights(seat, kinds) if len(kinds) > 1 else [1.0]
     effect: Effect = [{}, {}, {}, {}]
     for kind, weight in zip(kinds, weights, strict=True):
         for pillar in range(4):
@@ -241,10 +289,10 @@ def wishes_of(view: View) -> list[int]:
     return wanted
 
 
-def _present(view: View, legal: list[Action], heard: Hearsay | None) -> list[float]:
+def _present(view: View, legal: list[Action], heard: Hearsay | None, temper: Weights) -> list[float]:
     """What each Proposal promises; who has agreed to bring one about a pillar does, if that costs less than a word."""
     pack = cast(CouncilPack, view.pack)
-    scores = [_promise(view, TO_PRESENT.arg(action)) for action in legal]
+    scores = [_promise(view, TO_PRESENT.arg(action), temper) for action in legal]
     for pillar in heard.agreed_pillars() if heard else ():
         keeps = [bool(cards.shown(pack.back[TO_PRESENT.arg(action)])[pillar]) for action in legal]
         kept = [score for score, keep in zip(scores, keeps, strict=True) if keep]
@@ -264,15 +312,15 @@ def acceptance(view: View, kind: int) -> float:
     return (1 - chance) * (accepted - rejected)
 
 
-def _promise(view: View, kind: int) -> float:
+def _promise(view: View, kind: int, temper: Weights = STANDARD) -> float:
     """What a Proposal is worth to whoever presents it, accepted or not."""
     worth = 0.0
-    for chance, stands in _fates(view, kind):
+    for chance, stands in _fates(view, kind, temper):
         worth += chance * stands
     return worth
 
 
-def _fates(view: View, kind: int) -> list[tuple[float, float]]:
+def _fates(view: View, kind: int, temper: Weights = STANDARD) -> list[tuple[float, float]]:
     """How likely a Proposal is accepted and how likely rejected, and what each is worth to whoever presents it."""
     pack = cast(CouncilPack, view.pack)
     tracks = view.numbers("tracks")
@@ -281,26 +329,28 @@ def _fates(view: View, kind: int) -> list[tuple[float, float]]:
     fates = []
     for chance, steps, bonus in ((likely, pack.accept, 1.0), (1 - likely, pack.reject, 0.0)):
         after = [max(-END, min(END, marker + steps[4 * kind + p])) for p, marker in enumerate(tracks)]
-        fates.append((chance, _standing(view, after) + bonus))
+        fates.append((chance, _standing(view, after, temper) + bonus))
     return fates
 
 
-def _standing(view: View, tracks: list[int]) -> float:
+def _standing(view: View, tracks: list[int], temper: Weights) -> float:
     """How well these markers stand for an Advisor: on a death points are counted, before it hopes."""
     stands = [side * marker for side, marker in zip(wishes_of(view), tracks, strict=True)]
     theirs = sum(map(abs, tracks)) / 4  # what any goal brings on average
     far = max(map(abs, tracks))
     if far < END:
-        return DEATH[far] * (sum(stand if stand > 0 else stand / 2 for stand in stands) - theirs / 2)
+        hopes = sum(stand if stand > 0 else stand / 2 for stand in stands) - theirs / 2
+        return DEATH[far] * hopes - temper.duty * 4 * theirs
     cut_short = view.number("retire") - view.pile("reign").size
-    return sum(max(0, stand) for stand in stands) + 1 - theirs + 0.2 * cut_short
+    return sum(max(0, stand) for stand in stands) + 1 - theirs + temper.cut * cut_short - temper.duty * 4 * theirs
 
 
-def _appeal(view: View, top: int) -> float:
+def _appeal(view: View, top: int, temper: Weights) -> float:
     """A top whose back shows the pillars of the seat's goal."""
     pile = view.pile(f"top-{top}")
     back = pile.backs[0] if pile.backs else cast(CouncilPack, view.pack).back[pile.cards[0]]
-    return sum((dots if side else -0.3) for side, dots in zip(wishes_of(view), cards.shown(back), strict=True) if dots)
+    seen = zip(wishes_of(view), cards.shown(back), strict=True)
+    return sum((dots if side else -temper.spare) for side, dots in seen if dots)
 
 
 # Between reigns

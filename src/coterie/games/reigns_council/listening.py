@@ -9,6 +9,7 @@ from typing import Final
 
 from coterie.core.events import Heard
 from coterie.core.views import View
+from coterie.games.reigns_council.belief import Reading
 from coterie.games.reigns_council.cards import shown
 from coterie.games.reigns_council.hearsay import back_of, moved, pack_of
 from coterie.games.reigns_council.judging import SIGNS
@@ -82,7 +83,8 @@ def behind(pack: CouncilPack, back: int) -> list[int]:
 class Hearsay:
     """What was said so far, and what one listener thinks of the speakers by it."""
 
-    def __init__(self, ears: Ears, said: Sequence[Spoken]) -> None:
+    def __init__(self, ears: Ears, said: Sequence[Spoken], reading: Reading | None = None) -> None:
+        self.reading = reading  # what can be known of the Advisors by what they did
         self.minds = Minds(ears.seats)
         self.book = Book.of(said)
         self.said = said

@@ -3,6 +3,7 @@
 Influence that is not seen is taken for normally distributed, with the mean and the spread of what a hand may hold.
 """
 
+import functools
 from collections.abc import Callable, Mapping
 from copy import copy
 from math import erf, inf, sqrt
@@ -10,26 +11,41 @@ from math import erf, inf, sqrt
 from coterie.core.views import View
 from coterie.games.royal_secrets import lexicon as w
 from coterie.games.royal_secrets.listening import Hearsay
+from coterie.games.royal_secrets.table import CHOOSING
+from coterie.search.weights import read_weights
 from coterie.talk.bargaining import Bargaining
 
 A_VALET = 5.0  # influence to be expected of a valet
 A_CARDINAL = 7.0
-A_FAVOR = 1.4  # lilies a favor is worth, early in the game
-AN_EXCUSE = 1.5  # lilies it is worth to keep one
-A_TEN = 0.9  # lilies it is worth to keep 10 influence
+A_FAVOR = 1.4  # lilies that others are thought to find a favor worth, early in the game
+A_TEN = 0.9  # lilies that others are thought to find 10 influence worth
 WITHDRAWS = 0.12  # how often another player turns out to withdraw
+
+
+@functools.cache
+def bent(temperament: str) -> dict[str, float]:
+    """What a courtier likes: `ten` and `excuse` are what 10 influence and an Excuse are worth in lilies, `expects` is
+    what others bring of their mean card, `dread` and `greed` weigh losses and favors, `rivalry` what others gain,
+    `spite` what they lose by one's valets, `whim` is how readily it goes where it is worth less, and `upright` of how
+    many first cards in a hundred the front is shown.
+    """
+    data = read_weights("coterie.games.royal_secrets")
+    factors = data["temperaments"][temperament] if temperament else {}
+    return {name: number * factors.get(name, 1.0) for name, number in data["court"].items()}
 
 
 class Court:
     """A view, read as a courtier reads it, with what was said at the table if the courtier listens."""
 
-    def __init__(self, view: View, hearsay: Hearsay | None = None) -> None:
+    def __init__(self, view: View, hearsay: Hearsay | None = None, temperament: str = "") -> None:
         self.view = view
+        self.bent = bent(temperament)
         self.hearsay = hearsay
         self.me = view.seat
         self.seats = range(view.seats)
         self.piles = {(p.name, p.seat): p for p in view.piles}
         self.audiences = view.numbers("audiences")
+        self.choosing = view.number("phase") == CHOOSING
         self.need = view.numbers("need")
         self.gain = view.numbers("gain")
         self.loss = view.numbers("loss")
@@ -40,6 +56,7 @@ class Court:
         self.time_left = self.rounds_left / view.number("rounds")
         self.alone = view.number("alone")
         self.penalties = view.numbers("penalties")
+        self.favors = [self._favor(name) for name in ("king", "queen")]
         self.hand = self.cards("hand", self.me) if ("hand", self.me) in self.piles else []
         self.draws = [self._draw(s) for s in self.seats]
         self.brought = [self._brings(s) for s in self.seats]
@@ -80,7 +97,8 @@ class Court:
         if not values:
             return 0.0, 0.0
         mean = sum(values) / len(values)
-        return mean, sum((v - mean) ** 2 for v in values) / len(values) + 20.0
+        spread = sum((v - mean) ** 2 for v in values) / len(values) + 20.0
+        return mean * (self.bent["expects"] if seat != self.me else 1.0), spread
 
     def _brings(self, seat: int) -> tuple[float, float]:
         """Mean and variance of what a player brings with two cards, seen or not."""
@@ -145,6 +163,8 @@ class Court:
                     one /= 2
             mean += one
             variance += spread
+        if self.choosing:  # who comes alone has the Cardinal beside them (RS-33)
+            mean += 2 * A_CARDINAL * self._chance_alone(seat, audience)
         if self.alone == audience:
             for place, name in ((w.CARDINAL_UP, "cardinal-up"), (w.CARDINAL_DOWN, "cardinal-down")):
                 if not self.stabbed[place]:
@@ -179,17 +199,43 @@ class Court:
             own, spread = self.brought[seat]
         chance = self.success(seat, audience, own, spread)
         leads = self.leads(seat, audience, own)
-        won = self.gain[audience] + A_FAVOR * leads * self.time_left
+        won = self.gain[audience] + self.favors[audience] * leads * self.time_left
         if self.rounds_left == 0:
             won = self.gain[audience] * leads
-        return chance * won - (1 - chance) * self.loss[audience]
+        return chance * won - (1 - chance) * self.loss[audience] * (self.bent["dread"] if seat == self.me else 1.0)
+
+    def of_others(self, audience: int, own: float) -> float:
+        """Lilies that the others get at an audience, shared among all of them, if the seat brings so much."""
+        there = 0.0
+        for other in self.seats:
+            if other != self.me:
+                there += 0.5 if not self.audiences[other] else self.is_at(other, audience)
+        if self.rounds_left == 0:
+            there = min(1.0, there)
+        chance = self.success(self.me, audience, own)
+        lilies = chance * self.gain[audience] - (1 - chance) * self.loss[audience]
+        return there * lilies / (len(self.seats) - 1)
+
+    def _favor(self, audience: str) -> float:
+        """Lilies that the favor at an audience is worth early in the game."""
+        cards = self.cards(audience)
+        worth: list[float] = read_weights("coterie.games.royal_secrets")["court-favors"]
+        return self.bent["greed"] * worth[w.favor_of(cards[0])] if cards else 0.0
+
+    def _chance_alone(self, seat: int, audience: int) -> float:
+        """How likely nobody else comes to an audience."""
+        chance = 1.0
+        for other in self.seats:
+            if other != seat:
+                chance *= 0.5 if not self.audiences[other] else not self.is_at(other, audience)
+        return chance
 
     def keeping(self, spent: list[int]) -> float:
         """What the hand is worth without these cards."""
         left = self.in_hand(self.me) - sum(max(0, w.INFLUENCE[k]) for k in spent)
         if self.rounds_left == 0:
             return min(6.0, left / 10)
-        return A_TEN * left / 10 - AN_EXCUSE * spent.count(w.EXCUSE)
+        return self.bent["ten"] * left / 10 - self.bent["excuse"] * self.time_left * spent.count(w.EXCUSE)
 
     def best_pair(
         self, audiences: list[int], laid: list[int], fits: Callable[[list[int]], bool] | None = None
@@ -219,7 +265,8 @@ class Court:
         """A valet hurts the others if all goes well, else its owner."""
         chance = self.success(self.me, audience, own)
         victims = sum(self.audiences[s] == 2 - audience for s in self.seats)
-        return float(self.penalties[kind - w.VALETS]) * (chance * victims / len(self.seats) - (1 - chance))
+        hits = self.bent["spite"] * chance * victims / len(self.seats)
+        return float(self.penalties[kind - w.VALETS]) * (hits - (1 - chance))
 
 
 def _above(margin: float, variance: float) -> float:

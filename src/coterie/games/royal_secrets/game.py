@@ -50,4 +50,5 @@ GAME = RoyalSecrets(
     ],
     lexicon=LEXICON,
     steps=STEPS,
+    bot="minister",
 )

@@ -16,21 +16,24 @@ from coterie.games.royal_secrets.court import A_FAVOR, Court
 from coterie.games.royal_secrets.deals import STAKE, best_bet, rely
 from coterie.games.royal_secrets.listening import Hearsay
 from coterie.games.royal_secrets.sayings import SAYINGS
+from coterie.search.sense import logistic
 from coterie.talk.bargaining import Bargaining
 from coterie.talk.book import Spoken
 from coterie.talk.ears import Ears
 
+FINE = 10_000
 
-def choose(eyes: Eyes, dice: Dice, said: Sequence[Spoken] | None = None) -> Action:
+
+def choose(eyes: Eyes, dice: Dice, said: Sequence[Spoken] | None = None, temperament: str = "") -> Action:
     """A sensible answer to whatever the seat is asked, by what was said as well; None: nobody talks here."""
     legal = eyes.legal()
     if len(legal) == 1:
         return legal[0]
-    court = court_of(eyes, said)
+    court = court_of(eyes, said, temperament)
     favors = [a for a in legal if w.TO_PLAY_FAVOR.owns(a)]
     step = court.view.step
     if step == "choose":
-        return _choose_audience(court, favors)
+        return _choose_audience(court, favors, dice)
     if step == "hand-on":
         return _hand_on(court, legal, favors)
     if step == "bet":
@@ -47,13 +50,13 @@ def choose(eyes: Eyes, dice: Dice, said: Sequence[Spoken] | None = None) -> Acti
     return legal[-1] if step.endswith("call") else legal[dice.below(len(legal))]
 
 
-def court_of(eyes: Eyes, said: Sequence[Spoken] | None) -> Court:
+def court_of(eyes: Eyes, said: Sequence[Spoken] | None, temperament: str = "") -> Court:
     """What the seat sees, as a courtier reads it who has heard this."""
     view = eyes.view()
     if said is None:
-        return Court(view)
+        return Court(view, None, temperament)
     ears = Ears(eyes.seat, eyes.seats, view.pack, eyes.heard(), eyes.over)
-    court = Court(view, hearsay := Hearsay(ears, said))
+    court = Court(view, hearsay := Hearsay(ears, said), temperament)
     if eyes.seat < eyes.seats:
         court.deals = Bargaining(
             eyes.seat, ears, hearsay.book, said, SAYINGS, hearsay.minds, ["round"], court.time_left, STAKE
@@ -82,8 +85,8 @@ def value(eyes: Eyes) -> float:
     return mine - max(p for s, p in enumerate(points) if s != view.seat)
 
 
-def _choose_audience(court: Court, favors: list[Action]) -> Action:
-    """The better audience, or the one that was promised."""
+def _choose_audience(court: Court, favors: list[Action], dice: Dice) -> Action:
+    """The better audience more often than the other, or the one that was promised."""
     worth = halls(court)
     for favor in favors:
         if w.favor_of(w.TO_PLAY_FAVOR.arg(favor)) == w.CORRUPTION:
@@ -91,7 +94,7 @@ def _choose_audience(court: Court, favors: list[Action]) -> Action:
         if court.best_pair([0, 1], [])[0] > max(worth) + 0.5:
             return favor
     promised = court.hearsay.promised(court.me) if court.hearsay else None
-    better = w.KING if worth[0] >= worth[1] else w.QUEEN
+    better = w.KING if dice.below(FINE) < FINE * logistic((worth[0] - worth[1]) / court.bent["whim"]) else w.QUEEN
     if promised is not None and court.deals and court.deals.tears(worth[better] - worth[promised]):
         by_pact = any(pact.mine == ("goes", (promised,)) for pact in court.deals.bound())
         promised = None if by_pact else promised
@@ -99,8 +102,14 @@ def _choose_audience(court: Court, favors: list[Action]) -> Action:
 
 
 def halls(court: Court) -> list[float]:
-    """What it is worth to go to each audience."""
-    return [court.best_pair([a], [])[0] for a in range(2)]
+    """What it is worth to go to each audience: what comes of it, less what it brings the others."""
+    found = []
+    for hall in range(2):
+        worth, pair = court.best_pair([hall], [])
+        own = 0 if w.EXCUSE in pair else sum(w.INFLUENCE[kind] for kind in pair)
+        others = court.of_others(hall, own) + court.of_others(1 - hall, 0)
+        found.append(worth - court.bent["rivalry"] * others)
+    return found
 
 
 def _bet(court: Court, legal: list[Action], favors: list[Action], dice: Dice) -> Action:
@@ -112,7 +121,7 @@ def _bet(court: Court, legal: list[Action], favors: list[Action], dice: Dice) ->
     # The weaker card first: the stronger one may turn out not to be needed, or not to be enough.
     kind = pair[1] if laid else min(pair, key=lambda k: 99 if k == w.EXCUSE else w.INFLUENCE[k])
     ways = [a for a in legal if a in (w.TO_BET_UP.of(kind), w.TO_BET_DOWN.of(kind))]
-    return ways[dice.below(len(ways))]
+    return ways[0] if dice.below(100) < court.bent["upright"] else ways[-1]
 
 
 def _hand_on(court: Court, legal: list[Action], favors: list[Action]) -> Action:
@@ -195,6 +204,6 @@ def _target(court: Court, step: str, place: int) -> float:
         if court.is_at(court.me, audience):
             own = court.brought[court.me][0]
             lead = court.leads(court.me, audience, own + change if owner == court.me else own - change * 0.5)
-            stake = A_FAVOR * court.time_left if court.rounds_left else court.gain[audience]
+            stake = court.favors[audience] * court.time_left if court.rounds_left else court.gain[audience]
             total += (lead - court.leads(court.me, audience, own)) * stake
     return total

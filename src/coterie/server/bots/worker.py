@@ -16,7 +16,7 @@ from typing import BinaryIO
 import msgspec
 
 from coterie import games
-from coterie.bots import Bot, find_talker
+from coterie.bots import Advice, Bot, advise, find_talker, review
 from coterie.core.dice import Lehmer
 from coterie.core.eyes import open_eyes
 from coterie.core.game import Game
@@ -26,7 +26,9 @@ from coterie.talk import Act, Spoken
 MOVE = "move"  # what a bot is asked for: its answer to a question of the game,
 SPEAK = "speak"  # something unasked,
 ANSWER = "answer"  # something that who leads the talk asks it,
-REPLY = "reply"  # or its answer to an offer or a question of another
+REPLY = "reply"  # its answer to an offer or a question of another,
+HINT = "hint"  # for a person: what it would do,
+REVIEW = "review"  # or what it thinks of an answer that was given
 LENGTH = 4  # the bytes before a message that say how long it is
 
 Find = Callable[[str, Game], Bot]
@@ -38,8 +40,8 @@ class Question(msgspec.Struct, frozen=True):
 
     `pack` is the folder the cards were loaded from, or None for the standard pack. `table` asks, and `people` says
     whether somebody is there to wait for the answer. `said` is what was said at the table; None: nobody talks there. A
-    bot without a `manner` only listens. `wanted` is MOVE, SPEAK, ANSWER or REPLY, and `line` is that of
-    the offer or question.
+    bot without a `manner` only listens. `wanted` is MOVE, SPEAK, ANSWER, REPLY, HINT or REVIEW, `line` is that of the
+    offer or question, and `given` the answer to be reviewed.
     """
 
     game: str
@@ -54,17 +56,20 @@ class Question(msgspec.Struct, frozen=True):
     manner: str = ""
     wanted: str = MOVE
     line: int = -1
+    given: int = -1
 
     def __repr__(self) -> str:
         return f"Question({self.game!r}, {self.level!r})"  # it may end in a log, and logs carry no secrets
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What the bot answered and says, or the name of the error it failed with."""
+    """What the bot answered, says and advises, what an answer cost, or the name of the error it failed with."""
 
     action: int = -1
     fault: str = ""
     say: list[Act] = []
+    advice: list[Advice] = []
+    cost: int = 0
 
 
 def frame(message: bytes) -> bytes:
@@ -76,6 +81,11 @@ def answer(find: Find, question: Question) -> Answer:
     """The answer of the bot, and what it says. The match decides whether it is legal, the table what may be said."""
     blank = _blank(question.game, question.seats, tuple(sorted(question.options.items())), question.pack)
     game, eyes = games.find(question.game), open_eyes(question.eyes, blank.blank())
+    if question.wanted == HINT:
+        return Answer(advice=advise(eyes, game, question.level))
+    if question.wanted == REVIEW:
+        found = review(eyes, game, question.given, question.level)
+        return Answer(advice=[found.better] if found.better else [], cost=found.cost)
     talker = find_talker(question.level, game) if question.said is not None else None
     if talker is None or question.said is None:
         return Answer(operator.index(find(question.level, game)(eyes, _dice())))

@@ -18,7 +18,7 @@ from coterie.store.rows import Person
 
 def start(state: TableState, person: Person, said: messages.Start, now: int) -> Plan:
     """Begin the first game. Bots take the seats that are free."""
-    level = bots.levels(state.game)[-1]
+    level = bots.default_level(state.game)
     chairs = [Chair(bot=level) if chair.free else chair for chair in state.chairs]
     return plans.begins(state, state.agreement.options, chairs)
 
@@ -37,7 +37,10 @@ def agree(state: TableState, person: Person, said: messages.Agree, now: int) -> 
     return plans.stands(state, structs.replace(state.stored, agreement=new, chairs=chairs))
 
 
-CHANGEABLE = ("seats", "clock", "absent", "watch", "listed", "talk", "ledger", "talk_time", "openings", "whispers")
+CHANGEABLE = (
+    *("seats", "clock", "absent", "watch", "listed", "hints"),
+    *("talk", "ledger", "talk_time", "openings", "whispers"),
+)
 
 
 def seat_bot(state: TableState, person: Person, said: messages.SeatBot, now: int) -> Plan:
@@ -47,7 +50,7 @@ def seat_bot(state: TableState, person: Person, said: messages.SeatBot, now: int
     if state.chairs[said.seat].person >= 0:
         refuse("refused-seat", "a person has this seat")
     if said.level:
-        bots.find(said.level, state.game)
+        bots.check_may_sit(said.level, state.game)
     elif state.status != "waiting":
         refuse("refused-bot", "during a game a bot's level can be changed, but somebody has to play the seat")
     chairs = [Chair(bot=said.level) if seat == said.seat else chair for seat, chair in enumerate(state.chairs)]

@@ -41,6 +41,7 @@ def open_next(state: TableState, person: Person, said: messages.NextGame, now: i
             talk_time=old.talk_time,
             openings=old.openings,
             whispers=old.whispers,
+            hints=old.hints,
         )
     )
     stored = StoredState(
@@ -81,12 +82,11 @@ def seating(stored: StoredState, game: Game) -> list[int]:
 
 
 def chairs(stored: StoredState, places: list[int], game: Game) -> list[Chair]:
-    """Who sits where. A bot has the level it had, or the best of a game without that level."""
-    levels = bots.levels(game)
+    """Who sits where. A bot has the level it had, or the usual one of a game without that level."""
 
     def taken(seat: int) -> Chair:
         chair = stored.chairs[seat] if seat >= 0 else Chair()
-        return Chair(bot=levels[-1]) if chair.bot and chair.bot not in levels else chair
+        return Chair(bot=bots.default_level(game)) if chair.bot and not bots.may_sit(chair.bot, game) else chair
 
     return [taken(seat) for seat in places]
 

@@ -88,7 +88,7 @@ def give_up_seat(state: TableState, person: Person, gone: Person, now: int) -> P
     Before a game the seat is free then, and during one a bot takes it. Without any player left the game is over.
     """
     chairs = state.chairs.copy()
-    chairs[person.seat] = Chair() if state.status == "waiting" else Chair(bot=bots.levels(state.game)[-1])
+    chairs[person.seat] = Chair() if state.status == "waiting" else Chair(bot=bots.default_level(state.game))
     others = [chair.person for chair in chairs if chair.person >= 0]
     host = others[0] if state.stored.host == person.n and others else state.stored.host
     stored = structs.replace(state.stored, chairs=chairs, host=host, leavers=leavers(state, person))

@@ -51,6 +51,10 @@ STATUS = {
     "refused-damaged": 503,
     "no-match": 404,
     "wrong-rules": 409,
+    "refused-gallery": 403,
+    "refused-hints": 409,
+    "refused-hint": 409,
+    "refused-no-advice": 503,
 }
 
 

@@ -7,6 +7,7 @@ from aiohttp import web
 from msgspec import Meta, Struct
 
 from coterie.server.protocol.fields import Code, Text
+from coterie.server.protocol.told import padded
 from coterie.server.tables.house import House
 from coterie.server.tables.keys import digest, same
 from coterie.server.tables.table import LiveTable
@@ -81,10 +82,11 @@ async def find_table(house: House, request: web.Request) -> LiveTable | None:
     return await house.find(request.match_info["table"].upper())
 
 
-def answer(value: object, status: int = 200) -> web.Response:
-    """A value as JSON, never to be kept by anybody on the way."""
+def answer(value: object, status: int = 200, pads: bool = False) -> web.Response:
+    """A value as JSON, never to be kept by anybody on the way. With `pads` its length tells nothing."""
+    text = msgspec.json.encode(value)
     return web.Response(
-        body=msgspec.json.encode(value),
+        body=padded(text) if pads else text,
         status=status,
         content_type="application/json",
         headers={"Cache-Control": "no-store"},

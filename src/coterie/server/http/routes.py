@@ -3,10 +3,10 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Annotated, Any
+from typing import Any
 
 from aiohttp import web
-from msgspec import Meta, Raw, Struct
+from msgspec import Raw, Struct
 
 from coterie import __version__
 from coterie.core.errors import CoterieError, refuse
@@ -14,97 +14,22 @@ from coterie.games import find
 from coterie.games import games as all_games
 from coterie.packs import STANDARD
 from coterie.play import Record
+from coterie.server.http.bodies import Health, HouseJson, Joining, Listing, OwnerKey, OwnerLink, Place, Ticket, Watching
 from coterie.server.http.requests import NOT_FOUND, WRONG_KEY, ApiRequest, HTTPProblem, answer, find_table
-from coterie.server.protocol.fields import Invitation, Name, SeatNumber, SeatOrNone, Token, one_of
+from coterie.server.protocol.advice_json import AskHint, HintJson, ReviewJson
 from coterie.server.protocol.lied_json import LiedJson
 from coterie.server.protocol.manifest import ManifestJson, manifest
 from coterie.server.protocol.proposal import Proposal
 from coterie.server.protocol.table_json import TableJson, table_json
 from coterie.server.protocol.told import PROTOCOL
-from coterie.server.state.agreement import CLOCKS, Clock
+from coterie.server.state.agreement import CLOCKS
 from coterie.server.state.rows import match_of
-from coterie.server.state.stored import PersonNumber
 from coterie.server.state.table_state import TableState
 from coterie.server.tables.history import HistoryJson, history
 from coterie.server.tables.house import House, Seated
 from coterie.server.tables.keys import same
 from coterie.server.tables.replays import MOST_TURNS, PublicRecord, RecordJson, Replay
 from coterie.server.tables.table import LiveTable
-
-# What goes in and out.
-
-
-class Joining(Struct, forbid_unknown_fields=True):
-    """Somebody who wants a seat."""
-
-    name: Name
-    seat: SeatNumber | None = None
-    invitation: Token | None = None
-
-
-class Watching(Struct, forbid_unknown_fields=True):
-    """Somebody who wants to watch."""
-
-    name: Name
-    invitation: Token | None = None
-
-
-class OwnerLink(Struct, forbid_unknown_fields=True):
-    """The one-time owner link, which was printed when the server was started."""
-
-    token: Token
-
-
-class Place(Struct):
-    """A place at a table.
-
-    The key is told this once: with it, `/t/TABLE#key=KEY` brings its holder back on any device.
-    """
-
-    table: str
-    person: PersonNumber
-    seat: SeatOrNone
-    key: str
-    invitation: Invitation
-
-
-class Ticket(Struct):
-    """Good for the next socket to this table, once, for half a minute."""
-
-    ticket: str
-
-
-class OwnerKey(Struct):
-    """The key of the house's owner."""
-
-    key: str
-
-
-class HouseJson(Struct):
-    """The house, for everybody."""
-
-    version: str
-    protocol: int
-    games: list[str]
-    packs: list[str]
-    clocks: list[Clock]
-    create: Annotated[str, one_of("anyone", "owner", description="Who may open a table.")]
-    draining: Annotated[bool, Meta(description="Whether the house is closing for a moment.")]
-
-
-class Listing(Struct):
-    """The listed tables."""
-
-    tables: list[TableJson]
-
-
-class Health(Struct):
-    """Whether the house is well."""
-
-    status: Annotated[str, one_of("ok", "ready", "resuming", "draining", "failing")]
-    failing: Annotated[list[str], Meta(description="What the house does by itself and could not do of late.")] = []
-    aside: Annotated[int, Meta(description="How many tables cannot be opened; the log names them.")] = 0
-
 
 # Routes.
 
@@ -374,6 +299,49 @@ async def lied(request: ApiRequest) -> web.StreamResponse:
     """
     table, no = await _game_of(request, over=True)
     return answer(await request.house.replays.lied(table.state, no, request.query.get("eyes") or "open"))
+
+
+@route(
+    "POST",
+    "/api/tables/{table}/hint",
+    "holder",
+    HintJson,
+    takes=AskHint,
+    limit="reads",
+    problems=(401, 404, 409, 503),
+)
+async def hint(request: ApiRequest) -> web.StreamResponse:
+    """What a minister would do in one's place, where that was agreed. Nobody learns who asks."""
+    table, seat = await _seat_of(request)
+    found = await request.house.counsel.hint(table.state, seat, request.body.decision)
+    return answer(found, pads=True)
+
+
+@route(
+    "GET",
+    "/api/tables/{table}/review",
+    "holder",
+    ReviewJson,
+    query={"match": int},
+    limit="reads",
+    problems=(401, 403, 404, 409, 503),
+)
+async def review(request: ApiRequest) -> web.StreamResponse:
+    """One's own decisions in a finished game that cost most, with what a minister would have done, and why."""
+    table, seat = await _seat_of(request)
+    _, no = await _game_of(request, over=True)
+    if seat < 0:
+        refuse("refused-gallery", "only a player who has a seat can do this")
+    return answer(await request.house.counsel.review(table.state, no, seat), pads=True)
+
+
+async def _seat_of(request: ApiRequest) -> tuple[LiveTable, int]:
+    """The table, and the seat of the person whose key is shown; -1: in the gallery."""
+    table = await find_table(request.house, request.http)
+    person = request.person(table) if table else None
+    if table is None or person is None:
+        raise HTTPProblem(401, "refused-key", WRONG_KEY)
+    return table, person.seat
 
 
 def _json(house: House, state: TableState) -> TableJson:

@@ -20,11 +20,6 @@ listed-no = Only whoever has the link finds this table.
 listed-yes = This table is on the list.
 seat-free = a free seat
 seat-you = your seat
-seat-bot = { $level ->
-    [random] a bot that plays at random
-    [courtier] the courtier, a bot
-   *[other] a bot, { $level }
-}
 seat-away = { $name } is away
 seat-stand-in = a bot plays for { $name }
 seat-stand-in-you = Your time was up: a bot plays for you.
@@ -269,3 +264,7 @@ removed = The host has shown you the door.
 restart = The house is closing for a moment. Coming back shortly…
 too-fast = Too many wrong keys came from your address: wait a minute.
 too-many = This seat was opened in too many places. It goes on in the last one.
+no-minister = { $game } has no ministers to ask
+refused-hints = It was not agreed that ministers may be asked at this table.
+refused-hint = You can ask a minister when something is asked of you.
+refused-no-advice = The minister is busy: ask again in a moment.

@@ -20,11 +20,6 @@ listed-no = Seuls ceux qui ont le lien trouvent cette table.
 listed-yes = Cette table figure sur la liste.
 seat-free = une place libre
 seat-you = ta place
-seat-bot = { $level ->
-    [random] un bot qui joue au hasard
-    [courtier] le courtisan, un bot
-   *[other] un bot, { $level }
-}
 seat-away = { $name } n’est pas là
 seat-stand-in = un bot joue pour { $name }
 seat-stand-in-you = Ton temps était écoulé : un bot joue pour toi.
@@ -269,3 +264,7 @@ removed = L’hôte t’a mis à la porte.
 restart = La maison ferme un instant. On revient sous peu…
 too-fast = Trop de clés fausses sont venues de ton adresse : attends une minute.
 too-many = Cette place est ouverte à trop d’endroits. Elle continue au dernier.
+no-minister = { $game } n’a pas de ministre à consulter
+refused-hints = Il n’est pas convenu de consulter un ministre à cette table.
+refused-hint = Tu peux consulter un ministre quand on te demande quelque chose.
+refused-no-advice = Le ministre est occupé : redemande dans un moment.

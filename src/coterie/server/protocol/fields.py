@@ -32,7 +32,14 @@ ColourNumber = Annotated[
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 Name = Annotated[str, Meta(max_length=80, description="Up to 24 characters are kept.", examples=["Ann"])]
 Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
-Level = Annotated[str, Meta(max_length=24, description="Of a bot, as `/api/games/GAME` lists them.")]
+Level = Annotated[
+    str,
+    Meta(
+        max_length=24,
+        description="Of a bot, as `/api/games/GAME` lists them; with a temperament after a colon, if it has one.",
+        examples=["minister", "minister:bold"],
+    ),
+]
 LineForm = Annotated[
     Literal["talk", "pitch", "speech", "ask", "cut", "time", "whisper"],
     Meta(description="More than talk where somebody leads it; or a whisper, where that was agreed."),

@@ -46,6 +46,8 @@ class ManifestJson(Struct):
         dict[str, list[str]], Meta(description="The values of each option, the first of which is the default.")
     ]
     bots: Annotated[list[str], Meta(description="The levels of its bots, the weakest first.")]
+    usual_bot: Annotated[str, Meta(description="The level of a bot where nobody names one.")]
+    temperaments: Annotated[list[str], Meta(description="Of a bot of any level: `minister:bold`.")]
     kinds: Annotated[list[str], Meta(description="The names of its kinds of card: a card is a number in this list.")]
     figures: Annotated[
         list[dict[str, int | str]],
@@ -73,6 +75,8 @@ def manifest(game: Game, pack: Pack) -> ManifestJson:
         seats=[game.fewest, game.most],
         options={option.name: list(option.values) for option in game.options},
         bots=list(bots.levels(game)),
+        usual_bot=bots.default_level(game),
+        temperaments=list(bots.TEMPERAMENTS),
         kinds=list(game.lexicon.kinds),
         figures=[pack.figures(kind) for kind in range(len(game.lexicon.kinds))],
         verbs=[VerbJson(v.name, v.noun, v.base, v.size, v.low, list(v.names)) for v in game.lexicon.verbs],

@@ -267,6 +267,7 @@ class Agree(Command, tag="agree"):
     talk_time: TalkTime | None = None
     openings: Openings | None = None
     whispers: bool | None = None
+    hints: bool | None = None
 
 
 class Mute(Command, tag="mute"):

@@ -24,7 +24,9 @@ class ChairJson(Struct):
     """Who answers for a seat: a person, a bot of a level, or a bot that stands in for the person."""
 
     person: PersonNumber
-    bot: Annotated[str, Meta(description="The level of the bot that has the seat; empty: no bot has it.")]
+    bot: Annotated[
+        str, Meta(description="The level of the bot that has the seat, and its temperament; empty: no bot has it.")
+    ]
     stand_in: Annotated[bool, Meta(description="Whether a bot answers until the person is back.")]
     colour: ColourNumber
 

@@ -44,7 +44,7 @@ def home() -> Path:
 
 
 def _cores_to_spare() -> int:
-    return max(1, (os.cpu_count() or 1) - 1)
+    return max(2, (os.cpu_count() or 1) - 1)  # one of two or more is always kept for tables with people
 
 
 def setting(type: SettingType, default: object = None, flag: bool = False) -> Any:

@@ -60,6 +60,9 @@ class Agreement(Struct, forbid_unknown_fields=True):
     talk_time: TalkTime = "none"
     openings: Openings = "free"
     whispers: Annotated[bool, Meta(description="Whether players may whisper, which everybody sees.")] = False
+    hints: Annotated[
+        bool, Meta(description="Whether players may ask what a minister would do. Nobody learns who asks.")
+    ] = False
 
 
 def settle(proposed: Agreement) -> Agreement:

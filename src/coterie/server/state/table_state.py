@@ -126,9 +126,9 @@ class TableState:
         return OPEN if open_cards and self.bots_alone else self.agreement.seats
 
     def bot_of(self, seat: int) -> str:
-        """The level of the bot that answers for a seat; empty if none does."""
+        """The bot that answers for a seat, by its level and temperament; empty if none does."""
         chair = self.chairs[seat]
-        return chair.bot or (bots.levels(self.game)[-1] if seat in self.stand_ins else "")
+        return chair.bot or (bots.default_level(self.game) if seat in self.stand_ins else "")
 
     def may_take_back(self, by: int) -> bool:
         """Whether a seat, or NOBODY for all together, has not yet taken back as often as it may in one match."""

@@ -154,7 +154,7 @@ def _game(id: str, match: Match, stored: StoredState, now: int) -> Change:
 def _without(rows: TableRows, n: int) -> StoredState:
     """How a table stands when somebody is no longer there: before a game their seat is free, later a bot has it."""
     stored = read(rows.table.state)
-    level = "" if stored.status == "waiting" else bots.levels(find(stored.agreement.game))[-1]
+    level = "" if stored.status == "waiting" else bots.default_level(find(stored.agreement.game))
     chairs = [Chair(bot=level) if chair.person == n else chair for chair in stored.chairs]
     others = [chair.person for chair in chairs if chair.person >= 0]
     return structs.replace(stored, chairs=chairs, host=others[0] if stored.host == n and others else stored.host)

@@ -29,6 +29,7 @@ from coterie.server.state.rows import table_row
 from coterie.server.state.stored import Chair, StoredState
 from coterie.server.state.table_state import HouseState, TableState
 from coterie.server.tables import keys
+from coterie.server.tables.counsel import Counsel
 from coterie.server.tables.loading import load
 from coterie.server.tables.packs import Packs
 from coterie.server.tables.replays import Replays
@@ -81,6 +82,7 @@ class House:
         self.state = HouseState(settings.create, int(settings.grace * 1000), settings.max_tables)
         self.ready = False
         self.replays = Replays(store)
+        self.counsel = Counsel(pool, self.replays)
         self.services = Services(
             store=store,
             bots=pool,
@@ -313,7 +315,7 @@ def first_chairs(proposal: Proposal, seats: int, game: str) -> list[Chair]:
         if letter not in LETTERS[:seats] or len(letter) != 1:
             text = f"there is no seat '{letter}' at a table of {seats}"
             raise BadSeats(text, "wrong-seat", {"seat": letter, "seats": seats})
-        bots.find(level, find(game))
+        bots.check_may_sit(level, find(game))
         chairs[LETTERS.index(letter)] = Chair(bot=level)
     if proposal.seat is not None:
         if proposal.seat >= seats or chairs[proposal.seat].bot:

@@ -1,12 +1,14 @@
 """Replays: finished games seen again through the eyes of any seat, and the public part of a game that goes on."""
 
 import asyncio
-from typing import Annotated, Any, TypedDict
+from collections.abc import Callable
+from typing import Annotated, Any, NamedTuple, TypedDict
 
 import msgspec
 from msgspec import Meta, Struct
 
 from coterie.core.errors import refuse
+from coterie.core.eyes import Eyes
 from coterie.core.lexicon import LETTERS, OPEN
 from coterie.play import Match, Playback, Record
 from coterie.play.record import letter
@@ -84,6 +86,15 @@ def public_part(match: Match) -> PublicRecord:
     )
 
 
+class Decision(NamedTuple):
+    """A move of a seat that had a choice: its number, the question, the answer, and the packed eyes it had then."""
+
+    move: int
+    step: str
+    action: int
+    eyes: bytes
+
+
 class Replays:
     """The replays of finished games, and the public parts of others. Those looked at last are kept at hand."""
 
@@ -116,6 +127,15 @@ class Replays:
         async with self._playing:
             lines = await self._store.lines(state.id, no)
             return await asyncio.to_thread(lied_of, lines, no, playback, viewer)
+
+    async def decisions(
+        self, state: TableState, no: int, seat: int, pack: Callable[[Eyes], bytes]
+    ) -> tuple[list[Decision], dict[str, str], int]:
+        """The decisions of a seat in a finished game, with the options and the seats of that game."""
+        playback = await self._playback(state, no)
+        async with self._playing:
+            found = await asyncio.to_thread(_decisions, playback, seat, pack)
+        return found, playback.record.header["options"], playback.seats
 
     async def public_part(self, state: TableState, match: Match) -> bytes:
         """The public part of a table's game that goes on, as JSON: made once for all who ask between two moves."""
@@ -164,3 +184,13 @@ def _turns(playback: Playback, viewer: int, first: int, count: int) -> list[Repl
         move = turn.token(viewer) if turn else ""
         turns.append(ReplayTurn(n, turn.seat if turn else -1, move, events, view_json(playback.eyes(viewer).view())))
     return turns
+
+
+def _decisions(playback: Playback, seat: int, pack: Callable[[Eyes], bytes]) -> list[Decision]:
+    """The answers of a seat that had a choice, each with the eyes of its moment."""
+    found = []
+    for move in playback.decisions(seat):
+        turn = playback.turns[move - 1]
+        playback.jump(move - 1)
+        found.append(Decision(move, turn.step, turn.action, pack(playback.eyes(seat))))
+    return found

@@ -231,3 +231,51 @@ lied-believed-by = believed by { $names }
 lied-doubted-by = doubted by { $names }
 lied-deal-with = deal with { $seat }
 lied-deal-short = ⇄ { $seat }
+
+# Bots: how well they play, and in which temper
+
+level-random = at random
+level-page = page
+level-courtier = courtier
+level-minister = minister
+level-eminence = éminence grise
+level-page-why = random, with manners
+level-courtier-why = knows the game
+level-minister-why = thinks ahead
+level-eminence-why = thinks about you
+temper-none = even-tempered
+temper-careful = careful
+temper-bold = bold
+temper-sly = sly
+temper-loyal = loyal
+temper-vengeful = vengeful
+temper-generous = generous
+temper-none-why = Plays the game, not the people.
+temper-careful-why = Counts twice, plays once.
+temper-bold-why = Never met a stake she feared.
+temper-sly-why = Smiles first. Explains later.
+temper-loyal-why = Keeps her word, and yours.
+temper-vengeful-why = Forgets nothing. Nothing.
+temper-generous-why = Gives freely, then asks.
+why-best = Of the tables I imagined, this one went best.
+advice-title = What would a minister do?
+advice-from = from what you can see, no more
+advice-chance = { $percent } %
+advice-chance-why = the chance to win, as a minister reckons it
+advice-none = There is one answer a minister would think of.
+review-title = { $count ->
+    [0] A minister would have played much the same
+    [one] One decision cost you most
+    [two] Two decisions cost you most
+   *[other] Three decisions cost you most
+}
+review-from = A minister looked over your shoulder afterwards, and saw only what you saw then.
+review-same = { $same } of { $all }
+review-same-why = as the minister would have
+review-cost = { $percent } %
+review-cost-why = chance to win
+review-move = Move { $move }
+review-you = you
+review-minister = a minister would
+review-watch = Watch this moment
+review-luck = Reckoned over imagined tables, decision by decision. Luck is not a mistake: the same answer may have won that time. Only you see this page.

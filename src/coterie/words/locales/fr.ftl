@@ -231,3 +231,51 @@ lied-believed-by = { $names } y a cru
 lied-doubted-by = { $names } en a douté
 lied-deal-with = marché avec { $seat }
 lied-deal-short = ⇄ { $seat }
+
+# Les bots : comment ils jouent, et de quelle humeur
+
+level-random = au hasard
+level-page = page
+level-courtier = courtisan
+level-minister = ministre
+level-eminence = éminence grise
+level-page-why = au hasard, mais poli
+level-courtier-why = connaît le jeu
+level-minister-why = voit plus loin
+level-eminence-why = te voit venir
+temper-none = d’humeur égale
+temper-careful = prudence
+temper-bold = audace
+temper-sly = ruse
+temper-loyal = loyauté
+temper-vengeful = rancune
+temper-generous = largesse
+temper-none-why = Joue le jeu, pas les gens.
+temper-careful-why = Compte deux fois, joue une fois.
+temper-bold-why = N’a jamais craint un enjeu.
+temper-sly-why = Sourit d’abord. Explique ensuite.
+temper-loyal-why = Tient parole, et te le rappelle.
+temper-vengeful-why = N’oublie rien. Rien.
+temper-generous-why = Donne volontiers, puis demande.
+why-best = De toutes les tables imaginées, c’est celle-là qui allait le mieux.
+advice-title = Que ferait un ministre ?
+advice-from = d’après ce que tu vois, sans plus
+advice-chance = { $percent } %
+advice-chance-why = chances de gagner, au compte d’un ministre
+advice-none = Un ministre n’y verrait qu’une réponse.
+review-title = { $count ->
+    [0] Un ministre aurait joué à peu près pareil
+    [one] Une décision t’a coûté le plus
+    [two] Deux décisions t’ont coûté le plus
+   *[other] Trois décisions t’ont coûté le plus
+}
+review-from = Un ministre a regardé après coup par-dessus ton épaule, et n’a vu que ce que tu voyais alors.
+review-same = { $same } sur { $all }
+review-same-why = comme le ministre
+review-cost = { $percent } %
+review-cost-why = chances de gagner
+review-move = Coup { $move }
+review-you = toi
+review-minister = un ministre
+review-watch = Revoir ce moment
+review-luck = Compté sur des tables imaginées, décision par décision. La chance n’est pas une faute : la même réponse a pu gagner cette fois. Cette page n’est que pour toi.

@@ -653,3 +653,34 @@ lied-chapter-dealer = deal { $n }
 lied-chapter-lot = lot { $n }
 lied-short-dealer = D{ $n }
 lied-short-lot = { $n }
+
+# Why a minister would answer so
+
+why-often = { $tenths ->
+    [0] very rarely
+    [1] about once in ten times
+    [10] almost always
+   *[other] about { $tenths } times in ten
+}
+why-keep-office = With it you are first in { $office } { why-often }, without it { $before }.
+why-take-office = With it you are first in { $office } { why-often }, without it { $before }.
+why-keep-gold = { $gold } gold more, and about { $lots } lots to spend it on.
+why-take-gold = { $gold } gold more, and about { $lots } lots to spend it on.
+why-keep-king = Before the King it moves an office your way.
+why-take-king = Before the King it moves an office your way.
+why-centre = Somebody else takes it, and you keep your choice for what comes.
+why-favor = Face down it waits for the auction, where gold decides.
+why-raise = You are first in { $office } { why-often }: let it pay more.
+why-lower = You are first in { $office } { why-often }: let it pay less.
+why-bid-office = The card is worth about { $price } gold to you, for { $office }.
+why-bid-king = Before the King it is worth about { $price } gold to you.
+why-bid-gold = { $worth } gold for { $amount ->
+    [one] one card
+   *[other] { $amount } cards
+} of your hand.
+why-pass-gold = { $worth } gold for more than { $bid } cards of your hand.
+why-pass-dear = It is worth about { $price } gold to you, and { $bid } is bid.
+why-pass-save = Your { $gold } gold goes farther in the { $lots } lots to come.
+why-pay = It pays { $gold } of the { $owed } that are left.
+why-discard-office = Without it you are first in { $office } { why-often }.
+why-discard-gold = It is { $gold } gold, and about { $lots } lots are left to spend it on.

@@ -691,3 +691,34 @@ lied-chapter-dealer = donne { $n }
 lied-chapter-lot = lot { $n }
 lied-short-dealer = D{ $n }
 lied-short-lot = { $n }
+
+# Pourquoi un ministre répondrait ainsi
+
+why-often = { $tenths ->
+    [0] très rarement
+    [1] environ une fois sur dix
+    [10] presque toujours
+   *[other] environ { $tenths } fois sur dix
+}
+why-keep-office = Avec elle, tu es en tête au ministère « { $office } » { why-often }, sans elle { $before }.
+why-take-office = Avec elle, tu es en tête au ministère « { $office } » { why-often }, sans elle { $before }.
+why-keep-gold = { $gold } or de plus, et environ { $lots } lots où le dépenser.
+why-take-gold = { $gold } or de plus, et environ { $lots } lots où le dépenser.
+why-keep-king = Devant le Roi, elle fait pencher un ministère vers toi.
+why-take-king = Devant le Roi, elle fait pencher un ministère vers toi.
+why-centre = Quelqu’un d’autre la prend, et tu gardes ton choix pour la suite.
+why-favor = Face cachée, elle attend l’enchère, où l’or décide.
+why-raise = Tu es en tête au ministère « { $office } » { why-often } : qu’il paie plus.
+why-lower = Tu es en tête au ministère « { $office } » { why-often } : qu’il paie moins.
+why-bid-office = La carte vaut environ { $price } or pour toi, au ministère « { $office } ».
+why-bid-king = Devant le Roi, elle vaut environ { $price } or pour toi.
+why-bid-gold = { $worth } or contre { $amount ->
+    [one] une carte
+   *[other] { $amount } cartes
+} de ta main.
+why-pass-gold = { $worth } or contre plus de { $bid } cartes de ta main.
+why-pass-dear = Elle vaut environ { $price } or pour toi, et l’enchère est à { $bid }.
+why-pass-save = Tes { $gold } or iront plus loin dans les { $lots } lots à venir.
+why-pay = Elle paie { $gold } des { $owed } qui restent.
+why-discard-office = Sans elle, tu es en tête au ministère « { $office } » { why-often }.
+why-discard-gold = C’est { $gold } or, et il reste environ { $lots } lots où le dépenser.

@@ -1050,3 +1050,24 @@ lied-chapter-turn = { $n ->
    *[other] reign { $within }, turn { $n }
 }
 lied-short-turn = { $within }.{ $n }
+
+# Why a minister would answer so
+
+why-present-death = Accepted, it takes { $pillar } to the end: the reign may be over.
+why-present-goal = Accepted, it moves { $pillar } by { SIGNED($steps) }, as your goal wants.
+why-present-refused = Rejected, it moves { $pillar } by { SIGNED($steps) }, as your goal wants.
+why-present-quiet = It does your goal no harm, whichever way the Monarch decides.
+why-accept-safe = { $pillar } stands at { SIGNED($marker) }, far from both ends, and a Proposal more is a point more for your reign.
+why-accept-risk = { $pillar } stands at { SIGNED($marker) }: a risk, for a point more in your reign.
+why-reject-danger = { $pillar } stands at { SIGNED($marker) }, and what { $seat } proposes may take it to the end.
+why-reject = It moves { $pillar }, and only { $seat } knows which way.
+why-reveal = It moves { $pillar }, which stands at { SIGNED($marker) }.
+why-keep = What was revealed need not change the rest.
+why-change = What was revealed speaks for the other verdict.
+why-laugh = A laugh costs you little here.
+why-silence = A laugh is a point for a rival.
+why-go-on = You have { $points } points, the best of the others { $other }: another reign may change that.
+why-stop = You have { $points } points, the best of the others { $other }.
+why-name = { $seat } has { $points } points, you have { $own }.
+why-draw-goal = Its back shows { $pillar }, which your goal is about.
+why-draw = Its back tells the others nothing of your goal.

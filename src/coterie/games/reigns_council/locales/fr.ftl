@@ -1101,3 +1101,24 @@ lied-chapter-turn = { $n ->
    *[other] règne { $within }, tour { $n }
 }
 lied-short-turn = { $within }.{ $n }
+
+# Pourquoi un ministre répondrait ainsi
+
+why-present-death = Acceptée, elle porte le pilier { $pillar } au bout : le règne peut finir.
+why-present-goal = Acceptée, elle déplace le pilier { $pillar } de { SIGNED($steps) }, comme le veut ton objectif.
+why-present-refused = Rejetée, elle déplace le pilier { $pillar } de { SIGNED($steps) }, comme le veut ton objectif.
+why-present-quiet = Elle ne nuit pas à ton objectif, quoi que décide le Monarque.
+why-accept-safe = Le pilier { $pillar } est à { SIGNED($marker) }, loin des deux bouts, et une Proposition de plus est un point de plus pour ton règne.
+why-accept-risk = Le pilier { $pillar } est à { SIGNED($marker) } : un risque, pour un point de plus dans ton règne.
+why-reject-danger = Le pilier { $pillar } est à { SIGNED($marker) }, et ce que propose { $seat } peut le porter au bout.
+why-reject = Elle déplace le pilier { $pillar }, et personne d’autre que { $seat } ne sait dans quel sens.
+why-reveal = Elle déplace le pilier { $pillar }, qui est à { SIGNED($marker) }.
+why-keep = Ce qui est révélé ne change pas forcément le reste.
+why-change = Ce qui est révélé parle pour l’autre verdict.
+why-laugh = Un rire te coûte peu ici.
+why-silence = Un rire est un point pour un rival.
+why-go-on = Tu as { $points } points, le meilleur des autres { $other } : un autre règne peut y changer quelque chose.
+why-stop = Tu as { $points } points, le meilleur des autres { $other }.
+why-name = { $seat } a { $points } points, tu en as { $own }.
+why-draw-goal = Son dos montre le pilier { $pillar }, dont parle ton objectif.
+why-draw = Son dos ne dit rien aux autres de ton objectif.

@@ -52,6 +52,9 @@ def wanted() -> list[str]:
     assert GAME.floor
     ids.append(GAME.floor.closed)
     ids += [f"{family}-{saying.name}" for saying in SAYINGS for family in ("claim", "chip", "ribbon", "question")]
+    reasons = re.findall(r'"(why-[^"]*)"', (FOLDER / "reasons.py").read_text(encoding="utf-8"))
+    whys = [re.sub(r"\{[^}]*\}", "[a-z-]+", reason) for reason in reasons]  # a name, or what names are made by
+    ids += [name for name in IDS if any(re.fullmatch(why, name) for why in whys)]
     ids += [f"window-{window.name}" for window in WINDOWS]
     ids += [f"{family}-turn" for family in ("lied-chapter", "lied-short")]
     ids += [f"verdict-{saying.name}-{mark}" for saying in SAYINGS for mark in ("kept", "broken")]

@@ -926,3 +926,52 @@ lied-chapter-round = { $n ->
    *[other] round { $n }
 }
 lied-short-round = { $n }
+
+# Why a minister would answer so
+
+why-often = { $tenths ->
+    [0] very rarely
+    [1] about once in ten times
+    [10] almost always
+   *[other] about { $tenths } times in ten
+}
+why-choose-crowd = { $count } others are there already, and bring their part of the { $need }.
+why-choose-gain = It pays { $gain } lilies, the other { $other }.
+why-choose-need = It asks for { $need }, the other for { $other }.
+why-choose-loss = A failure costs { $loss } lilies there, { $other } elsewhere.
+why-choose-chance = With what you hold it succeeds { why-often }.
+why-bet-excuse = You leave before the count: a failure would cost { $loss } lilies.
+why-bet-valet = A valet of { $penalty } lilies: the other audience pays them if yours succeeds, you do if it fails. It succeeds { why-often }.
+why-bet-enough = { $seen } lie open with it, and { $need } are asked.
+why-bet-lead = { $own } of your own is more than the others are likely to bring: the favor is yours if it succeeds, { why-often }.
+why-bet-save = The audience succeeds { why-often } then, and your strong cards stay in hand for the { $left ->
+    [one] last round
+   *[other] { $left } rounds to come
+}.
+why-bet-hidden = It succeeds { why-often }, and nobody sees what you brought.
+why-bet-chance = With it, the audience succeeds { why-often }: { $seen } of { $need } lie open.
+why-hand-same = { $seat } is at your audience, and acts before you have to again.
+why-hand-other = What { $seat } does now matters least to you.
+why-favor-corruption = A valet more is influence, or trouble for the other audience.
+why-favor-planning = You decide who brings their cards where.
+why-favor-royal-dinner = Your two cards count at both audiences.
+why-favor-espionage = Your second card depends on what lies face down.
+why-favor-stabbing = It takes one hidden card out of the count.
+why-favor-medal = It counts one card twice.
+why-favor-recruitment = A card of theirs joins your hand afterwards.
+why-favor-royal-pardon = It saves you { $lost } lilies.
+why-favor-master-stroke = It turns a loss of { $lost } lilies into a gain.
+why-pass = What you hold is worth more in { $left ->
+    [one] the last round
+   *[other] one of the { $left } rounds to come
+}.
+why-pass-last = What you hold brings little in this count.
+why-send = That audience asks for { $need }, pays { $gain } and costs { $loss }.
+why-third = It brings { $influence } to the tie, and is gone from your hand.
+why-stab = Without the hidden card of { $seat } the count looks better for you.
+why-stab-cardinal = Without the Cardinal’s hidden card the count looks better for you.
+why-decorate = The card of { $seat } counted twice makes the difference.
+why-decorate-cardinal = The Cardinal’s card counted twice makes the difference.
+why-recruit = The card of { $seat } serves you in the rounds to come.
+why-recruit-cardinal = The Cardinal’s card serves you in the rounds to come.
+why-third-zero = It brings nothing to the tie and comes back to you.

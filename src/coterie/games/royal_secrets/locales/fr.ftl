@@ -943,3 +943,52 @@ lied-chapter-round = { $n ->
    *[other] tour { $n }
 }
 lied-short-round = { $n }
+
+# Pourquoi un ministre répondrait ainsi
+
+why-often = { $tenths ->
+    [0] très rarement
+    [1] environ une fois sur dix
+    [10] presque toujours
+   *[other] environ { $tenths } fois sur dix
+}
+why-choose-crowd = { $count } autres y sont déjà et apportent leur part des { $need }.
+why-choose-gain = Elle rapporte { $gain } lys, l’autre { $other }.
+why-choose-need = On y demande { $need }, à l’autre { $other }.
+why-choose-loss = Un échec y coûte { $loss } lys, à l’autre { $other }.
+why-choose-chance = Avec ta main, elle réussit { why-often }.
+why-bet-excuse = Tu pars avant le décompte : un échec coûterait { $loss } lys.
+why-bet-valet = Un valet de { $penalty } lys : l’autre audience les paie si la tienne réussit, toi si elle échoue. Elle réussit { why-often }.
+why-bet-enough = Avec elle, { $seen } sont visibles, et on en demande { $need }.
+why-bet-lead = { $own } à toi, c’est plus que les autres n’apporteront sans doute : la faveur est à toi si l’audience réussit, { why-often }.
+why-bet-save = L’audience réussit alors { why-often }, et tes fortes cartes restent en main pour { $left ->
+    [one] le dernier tour
+   *[other] les { $left } tours à venir
+}.
+why-bet-hidden = Elle réussit { why-often }, et personne ne voit ce que tu apportes.
+why-bet-chance = Avec elle, l’audience réussit { why-often } : { $seen } sur { $need } sont visibles.
+why-hand-same = { $seat } est à ton audience, et agit avant que tu doives le refaire.
+why-hand-other = Ce que { $seat } fait maintenant te touche le moins.
+why-favor-corruption = Un valet de plus, c’est de l’influence, ou des ennuis pour l’autre audience.
+why-favor-planning = C’est toi qui décides qui porte ses cartes où.
+why-favor-royal-dinner = Tes deux cartes comptent aux deux audiences.
+why-favor-espionage = Ta seconde carte dépend de ce qui est caché.
+why-favor-stabbing = Il retire une carte cachée du décompte.
+why-favor-medal = Elle fait compter une carte deux fois.
+why-favor-recruitment = Une de leurs cartes rejoint ensuite ta main.
+why-favor-royal-pardon = Il t’épargne { $lost } lys.
+why-favor-master-stroke = Il change une perte de { $lost } lys en gain.
+why-pass = Ce que tu gardes vaudra plus dans { $left ->
+    [one] le dernier tour
+   *[other] l’un des { $left } tours à venir
+}.
+why-pass-last = Ce que tu gardes apporterait peu à ce décompte.
+why-send = Cette audience demande { $need }, rapporte { $gain } et coûte { $loss }.
+why-third = Elle apporte { $influence } à l’égalité et quitte ta main.
+why-stab = Sans la carte cachée de { $seat }, le décompte te convient mieux.
+why-stab-cardinal = Sans la carte cachée du Cardinal, le décompte te convient mieux.
+why-decorate = La carte de { $seat } comptée deux fois fait la différence.
+why-decorate-cardinal = La carte du Cardinal comptée deux fois fait la différence.
+why-recruit = La carte de { $seat } te servira dans les tours à venir.
+why-recruit-cardinal = La carte du Cardinal te servira dans les tours à venir.
+why-third-zero = Elle n’apporte rien à l’égalité et te revient.

@@ -51,6 +51,9 @@ def wanted() -> list[str]:
         ids += [f"verdict-{saying.name}-{mark}" for mark in ("kept", "broken")]
         ids += [name for name in IDS if re.fullmatch(rf"tongue-{saying.name}-\d", name)]
     ids += re.findall(r"\{ (said-[a-z-]+) \}", TEXT)  # what several of them share
+    reasons = re.findall(r'"(why-[^"]*)"', (FOLDER / "reasons.py").read_text(encoding="utf-8"))
+    whys = [re.sub(r"\{[^}]*\}", "[a-z-]+", reason) for reason in reasons]  # a name, or what names are made by
+    ids += [name for name in IDS if any(re.fullmatch(why, name) for why in whys)]
     ids += [f"window-{window.name}" for window in WINDOWS]
     ids += [f"{family}-round" for family in ("lied-chapter", "lied-short")]
     return ids

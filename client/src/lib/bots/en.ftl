@@ -1,0 +1,17 @@
+bots-seat = Who shall sit here?
+bots-seat-it = Seat { $name }
+bots-seated = already seated
+bots-change = Change { $name }
+bots-tempers = Temperament
+bots-levels = How well the bot plays
+bots-company = Your company
+bots-company-why = They wait for you at every game, until you change them.
+bots-company-names = Your company: { $names }
+bots-against = with
+bots-ready = That is all
+bots-hints = Asking a minister
+bots-hints-false = nobody may
+bots-hints-true = every player may
+bots-hints-false-why = Everybody plays by their own wits.
+bots-hints-true-why = When it is their turn, players may ask what a minister would do. Nobody learns who asks.
+bots-thinking = The minister thinks…

@@ -1,0 +1,17 @@
+bots-seat = Qui s’assied ici ?
+bots-seat-it = Asseoir { $name }
+bots-seated = déjà à table
+bots-change = Changer { $name }
+bots-tempers = Tempérament
+bots-levels = Le niveau du bot
+bots-company = Ta compagnie
+bots-company-why = Elle t’attend à chaque jeu, jusqu’à ce que tu en changes.
+bots-company-names = Ta compagnie : { $names }
+bots-against = avec
+bots-ready = C’est tout
+bots-hints = Consulter un ministre
+bots-hints-false = personne
+bots-hints-true = tout le monde
+bots-hints-false-why = Chacun joue de sa seule tête.
+bots-hints-true-why = À son tour, on peut demander ce que ferait un ministre. Personne n’apprend qui demande.
+bots-thinking = Le ministre réfléchit…

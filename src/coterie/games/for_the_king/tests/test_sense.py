@@ -1,0 +1,127 @@
+"""The sense: it answers legally anywhere, and its prices and chances make sense."""
+
+import pytest
+
+from coterie.bots import find as find_bot
+from coterie.core.dice import Lehmer
+from coterie.core.eyes import Eyes
+from coterie.core.lexicon import LETTERS
+from coterie.games.for_the_king.fit import chances, duel, fit, gather, loss, regress, solve
+from coterie.games.for_the_king.game import GAME
+from coterie.games.for_the_king.lexicon import KINDS, TO_BID
+from coterie.games.for_the_king.sense import KingSense, pay, sense
+from coterie.games.for_the_king.table import KingTable
+from coterie.games.for_the_king.tests.scene import STANDARD, run, scene
+from coterie.games.for_the_king.weights import load
+from coterie.search.weights import read_weights
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("small", [False, True])
+def test_a_sense_answers_legally_in_any_position(seats: int, small: bool) -> None:
+    plain = sense()
+    table = GAME.table(seats, pack=GAME.small(seats) if small else STANDARD).clone(silent=True)
+    dice = Lehmer(seats)
+    while not table.over:
+        seat = table.whose()
+        if seat < 0:
+            table.roll(dice)
+            continue
+        ask = table.top
+        assert ask
+        legal = table.legal(seat)
+        narrow = plain.narrow(table, ask, seat)
+        assert narrow
+        assert set(narrow) <= set(legal)
+        assert plain.pick(table, ask, seat, dice) in legal
+        assert sum(plain.values(table)) == pytest.approx(1)
+        table.play(seat, legal[dice.below(len(legal))])
+
+
+def auction(lots: int, gold: int) -> KingTable:
+    """A has some gold cards of 3, and a 4 of Diplomacy is up with so many lots to come."""
+    return scene(f"""
+        4 players, first player A
+        A: diplomacy-h {"gold-3 " * gold}
+        B: diplomacy-g gold-1 gold-2
+        C: military-a gold-2 gold-2
+        D: military-b gold-1
+        favor: diplomacy-i {" ".join(KINDS[9 : 9 + lots])}
+    """)
+
+
+def test_a_coin_is_worth_less_when_few_lots_are_left() -> None:
+    plain = sense()
+    prices = [plain.standing(auction(lots, 5)).coins(9.0, 1) for lots in (1, 4, 7)]
+    assert prices == sorted(prices)
+
+
+def test_nobody_pays_more_than_the_hand_has() -> None:
+    t = auction(2, 1)
+    run(t, "turn-up:diplomacy-i")
+    standing = sense().standing(t)
+    for seat in range(4):
+        assert standing.price(KINDS.index("diplomacy-i"), seat) <= t.gold(t.hand(seat))
+
+
+def test_a_payment_is_as_small_as_it_can_be_in_the_fewest_cards() -> None:
+    ones, twos, threes = (GAME.lexicon.parse(f"pay:gold-{n}") for n in (1, 2, 3))
+    assert pay(2, [2, 0, 1], [ones, threes]) == ones
+    assert pay(3, [3, 0, 1], [ones, threes]) == threes
+    assert pay(4, [0, 2, 2], [twos, threes]) == twos
+    assert pay(5, [0, 1, 2], [twos, threes]) == threes
+
+
+def test_the_seat_with_more_has_the_better_chances() -> None:
+    values = sense().values(auction(4, 5))
+    assert values[0] == max(values)
+    assert values[3] == min(values)
+
+
+def test_a_minister_repeats_itself_and_never_bids_what_it_cannot_pay() -> None:
+    t = auction(2, 1)
+    run(t, "turn-up:diplomacy-i A/bid:3")
+    eyes = Eyes(t, LETTERS.index("B"))
+    minister = find_bot("minister@16", GAME)
+    given = {minister(eyes, Lehmer(seed)) for seed in range(6)}
+    assert not any(TO_BID.owns(action) for action in given)
+    assert minister(eyes, Lehmer(1)) == minister(eyes, Lehmer(1))
+
+
+def test_temperaments_differ_in_what_they_pay() -> None:
+    t = auction(5, 5)
+    run(t, "turn-up:diplomacy-i")
+    kind = KINDS.index("diplomacy-i")
+    prices = {name: sense(name).standing(t).price(kind, 0) for name in ("careful", "", "bold")}
+    assert prices["careful"] < prices["bold"]
+    assert prices["careful"] <= prices[""] <= prices["bold"]
+
+
+def test_equations_are_solved() -> None:
+    found = solve([[4.0, 1.0], [1.0, 3.0]], [1.0, 2.0])
+    assert found == pytest.approx([1 / 11, 7 / 11])
+
+
+def test_fitting_makes_who_won_less_surprising_and_repeats() -> None:
+    table = GAME.table(4, pack=STANDARD)
+    plain = sense()
+    rows = gather(table, plain, 40, 1)
+    before = [0.0] * len(plain.weights.by_seats[4])
+    after = regress(rows, before)
+    assert loss(rows, after) < loss(rows, before) == pytest.approx(1.386, abs=0.01)
+    assert sum(chances(rows[0], after)) == pytest.approx(1)
+    assert regress(gather(table, plain, 40, 1), before) == after
+
+
+def test_who_plays_against_itself_wins_its_share() -> None:
+    table = GAME.table(4, pack=STANDARD)
+    assert duel(table, KingSense(load()), KingSense(load()), 3, 1) == pytest.approx(0.25)
+
+
+@pytest.mark.soak
+def test_a_small_fit_keeps_what_it_does_not_fit() -> None:
+    data = read_weights("coterie.games.for_the_king")
+    found = fit(GAME, data, 1, 1, lambda line: None)
+    assert found["temperaments"] == data["temperaments"]
+    assert found["weights"].keys() == data["weights"].keys()
+    assert found == fit(GAME, data, 1, 1, lambda line: None)

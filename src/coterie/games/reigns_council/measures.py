@@ -1,0 +1,92 @@
+"""What is counted in a game of the Council: how long reigns last and how they end, and how somebody reigns."""
+
+from typing import Final
+
+from coterie.core.events import Heard
+from coterie.core.measures import SHARE, SPLIT, Counted, Ended, Measure
+from coterie.games.reigns_council.lexicon import END, PILLARS
+
+SOURCES: Final = {
+    "scored-accepted": "accepted",
+    "scored-goal": "goals",
+    "scored-reign": "reign",
+    "scored-story": "story",
+}
+
+MEASURES: Final = [
+    Measure("place", "wins by place, the first Monarch being 1", SHARE, "place"),
+    Measure("dies", "Monarchs who die", SHARE),
+    Measure("dies-by-reign", "Monarchs who die, by reign", SHARE, "reign"),
+    Measure("turns", "reigns by their turns", SPLIT, "turns"),
+    Measure("cards", "reigns by the Proposals enacted", SPLIT, "cards"),
+    Measure("cause", "deaths by the pillar that did it", SPLIT, "pillar"),
+    Measure("by-verdict", "deaths by what became of the Proposal that did it", SPLIT, "verdict"),
+    Measure("reigns", "reigns in a game"),
+    Measure("points", "points of a player, by where they come from", by="source"),
+    Measure("voted", "games decided by a vote", SHARE),
+    Measure("own-death", "own reigns that end in death", SHARE, player=True),
+    Measure("own-points", "points of an own reign", player=True),
+    Measure("accepts", "Proposals accepted as Monarch", SHARE, player=True),
+    Measure("changes", "verdicts changed in the first turn", SHARE, player=True),
+    Measure("accepted", "own Proposals accepted", SHARE, player=True),
+    Measure("kills", "deaths brought about in a game", player=True),
+    Measure("goals", "points of goals in a game", player=True),
+]
+
+
+def measure(ended: Ended) -> list[Counted]:
+    """All measures of a game."""
+    told = ended.told
+    starts = [n for n, event in enumerate(told) if event.what == "crowned"]
+    found = ended.by_place("place", told[starts[0]].seat)
+    for number, start in enumerate(starts):
+        end = starts[number + 1] if number + 1 < len(starts) else len(told)
+        found += _reign(told[start:end])
+    found.append(Counted("reigns", len(starts)))
+    found.append(Counted("voted", float(any(event.what == "tied" for event in told))))
+    for seat in range(ended.seats):
+        for event, source in SOURCES.items():
+            points = sum(e.nums[0] for e in told if e.what == event and e.seat == seat)
+            found.append(Counted("points", points, source))
+            if source == "goals":
+                found.append(Counted("goals", points, seat=seat))
+        kills = sum(event.what == "died" and event.nums[0] == seat for event in told)
+        found.append(Counted("kills", kills, seat=seat))
+    return found
+
+
+def _reign(told: list[Heard]) -> list[Counted]:
+    """A reign, from the crowning to what follows its end."""
+    found: list[Counted] = []
+    monarch, number = told[0].seat, str(told[0].nums[0])
+    turns, tracks, verdict = 0, [0] * len(PILLARS), ""
+    for event in told:
+        if event.what == "turn":
+            turns = event.nums[0]
+        elif event.what == "moved":
+            tracks[event.nums[0]] = event.nums[2]
+        elif event.what in ("accepted", "rejected"):
+            accepted = float(event.what == "accepted")
+            found.append(Counted("accepts", accepted, seat=monarch))
+            found.append(Counted("accepted", accepted, seat=event.seat))
+        elif event.what in ("enacted", "discarded"):
+            verdict = "accepted" if event.what == "enacted" else "rejected"
+        elif event.what in ("changed", "kept"):
+            found.append(Counted("changes", float(event.what == "changed"), seat=monarch))
+        elif event.what in ("died", "retired"):
+            died = float(event.what == "died")
+            found.append(Counted("dies", died))
+            found.append(Counted("dies-by-reign", died, number))
+            found.append(Counted("own-death", died, seat=monarch))
+            found.append(Counted("turns", 1, str(turns)))
+            if died:
+                found.append(Counted("by-verdict", 1, verdict))
+                found += [Counted("cause", 1, _end(pillar, at)) for pillar, at in enumerate(tracks) if abs(at) == END]
+        elif event.what == "scored-reign":
+            found.append(Counted("cards", 1, str(event.nums[0])))
+            found.append(Counted("own-points", event.nums[0], seat=monarch))
+    return found
+
+
+def _end(pillar: int, at: int) -> str:
+    return f"{PILLARS[pillar]} {'strong' if at > 0 else 'weak'}"

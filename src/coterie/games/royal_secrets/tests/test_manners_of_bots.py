@@ -1,0 +1,125 @@
+"""How bots of Royal Secrets behave: they do not crowd, their temperaments show, and they guess hidden cards."""
+
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from coterie import bots, native
+from coterie.core.dice import Lehmer
+from coterie.core.eyes import Eyes
+from coterie.core.lexicon import CHANCE
+from coterie.games.royal_secrets.belief import beliefs
+from coterie.games.royal_secrets.fit import fit
+from coterie.games.royal_secrets.game import GAME
+from coterie.games.royal_secrets.lexicon import INFLUENCE, is_valet
+from coterie.play import Match, SeededDice
+from coterie.search.weights import read_weights
+
+GAMES = 60  # in which a temperament shows surely
+WHOLE = read_weights("coterie.games.royal_secrets")
+
+
+def played(company: list[str], seed: int) -> Match:
+    match = Match(GAME, len(company), {}, SeededDice(seed))
+    bots.play_on(match, {seat: bots.find(bot, GAME) for seat, bot in enumerate(company)}, Lehmer(seed))
+    return match
+
+
+@cache
+def habits(bot: str, others: str = "courtier", games: int = GAMES) -> Counter[str]:
+    """What the bot in the first seat does: influence it lays in three rounds, first cards it shows, and the like."""
+    found: Counter[str] = Counter()
+    for seed in range(games):
+        match = played([bot, others, others, others], seed)
+        first, early = True, True
+        for heard in match.eyes(0).heard():
+            if heard.what == "round":
+                first, early = True, heard.nums[0] <= 3
+            found["lost"] += heard.what == "lost" and heard.seat == 0
+            found["favors"] += heard.what == "took" and heard.seat == 0
+            if heard.seat == 0 and heard.what in ("bet-up", "bet-down"):
+                found["laid early"] += INFLUENCE[heard.cards[0]] * early
+                found["valets"] += is_valet(heard.cards[0])
+                found["shown first"] += first and heard.what == "bet-up"
+                first = False
+    return found
+
+
+def test_courtiers_do_not_all_go_to_one_audience_and_most_audiences_succeed() -> None:
+    rounds = crowded = audiences = succeeded = 0
+    for seed in range(16 if native.compiled() else 5):
+        at: dict[int, int] = {}
+        for heard in played(["courtier"] * 4, seed).eyes(4).heard():
+            if heard.what == "round":
+                at = {}
+            elif heard.what == "chose":
+                at[heard.seat] = heard.nums[0]
+                rounds += len(at) == 4
+                crowded += len(at) == 4 and len(set(at.values())) == 1
+            elif heard.what in ("succeeded", "failed", "deserted"):
+                audiences += 1
+                succeeded += heard.what == "succeeded"
+    assert crowded / rounds < 0.6  # 0.4 in many games; of the courtiers of 0.1, 0.84
+    assert 0.45 < succeeded / audiences < 0.85
+
+
+def test_who_is_generous_shows_its_cards_and_who_is_sly_hides_them() -> None:
+    shown = [habits(f"courtier:{temperament}", games=2)["shown first"] for temperament in ("generous", "sly")]
+    assert shown[0] > 2 * shown[1]
+
+
+@pytest.mark.soak
+def test_temperaments_show() -> None:
+    plain = habits("courtier")
+    assert habits("courtier:careful")["lost"] < plain["lost"]
+    assert habits("courtier:bold")["laid early"] > 1.2 * plain["laid early"]
+    assert habits("courtier:sly")["shown first"] < 0.5 * plain["shown first"]
+    assert habits("courtier:loyal")["laid early"] > 1.1 * plain["laid early"]
+    assert habits("courtier:vengeful")["valets"] > 1.2 * plain["valets"]
+    assert habits("courtier:generous")["laid early"] > 1.5 * plain["laid early"]
+    assert habits("courtier:generous")["shown first"] > 1.3 * plain["shown first"]
+
+
+def brier(games: int) -> tuple[float, float, int]:
+    """How wrong beliefs about face-down bets of courtiers are, how wrong a hand's mean is, and of how many."""
+    dice, wrong, even, count = Lehmer(4), 0.0, 0.0, 0
+    bot = bots.find("courtier-0.1", GAME)
+    for _ in range(games):
+        table = GAME.table(4)
+        while not table.over:
+            seat = table.whose()
+            if seat == CHANCE:
+                table.roll(dice)
+                continue
+            eyes = Eyes(table, seat)
+            for pile, chances in beliefs(eyes).items():
+                real = table.layout.kind_of[table.at[pile][0]]
+                hand = [table.layout.kind_of[card] for card in (*table.at[pile - 2 * table.seats], *table.at[pile])]
+                wrong += sum((chance - (kind == real)) ** 2 for kind, chance in enumerate(chances))
+                even += sum((hand.count(k) / len(hand) - (k == real)) ** 2 for k in range(len(chances)))
+                count += 1
+            table.play(seat, bot(eyes, dice))
+    return wrong / count, even / count, count
+
+
+def test_beliefs_about_hidden_cards_are_better_than_none() -> None:
+    wrong, even, count = brier(4 if native.compiled() else 1)
+    assert count > 20
+    assert wrong < even
+
+
+def test_a_fit_repeats_by_its_seed_and_keeps_tastes() -> None:
+    told: list[str] = []
+    one, two = (fit(GAME, WHOLE, 3, 1, told.append) for _ in range(2))
+    assert one == two
+    assert len(told) == 2 * len(one["curve"])
+    assert one["temperaments"] == WHOLE["temperaments"]
+    assert [len(row) for row in one["worth"]] == [len(row) for row in WHOLE["worth"]]
+    assert one != fit(GAME, WHOLE, 4, 1, told.append)
+
+
+@pytest.mark.soak
+def test_temperaments_of_ministers_show() -> None:
+    assert habits("minister:generous@100")["laid early"] > habits("minister:careful@100")["laid early"]
+    assert habits("minister:sly@100")["shown first"] < habits("minister:generous@100")["shown first"]
