@@ -40,6 +40,14 @@ class Guest:
         self.page.get_by_role("article", name=title).get_by_role("button", name=button).click()
         return self
 
+    def seat_bot(self) -> None:
+        """Give the first free chair to the bot that the tray proposes."""
+        free = self.page.get_by_role("button", name="Seat a bot")
+        left = free.count() - 1
+        free.first.click()
+        self.page.locator("dialog .gold").click()
+        expect(free).to_have_count(left)
+
     @property
     def table(self) -> str:
         return self.page.url.rpartition("/")[2]

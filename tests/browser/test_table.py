@@ -114,7 +114,7 @@ def test_a_friend_comes_by_invitation_and_both_see_each_other(guest: Callable[..
     expect(bob.page.get_by_role("button", name="blue crown")).to_be_disabled()  # Ann wears it
     bob.page.get_by_role("button", name="vermilion sword").click()
     expect(ann.page.get_by_role("img", name="Seat B, vermilion sword")).to_be_visible()
-    ann.page.get_by_role("button", name="Seat a bot").first.click()
+    ann.seat_bot()
     ann.page.get_by_role("button", name="Begin").click()
     for each in (ann, bob):
         expect(each.page.locator(".bar .ask")).to_be_visible()
