@@ -11,9 +11,9 @@ from rich.text import Text
 from coterie.cli import bargain_words
 from coterie.cli.bargain_words import AGAINST, BARGAINS, FOR, answering, asks_saying, is_bargain
 from coterie.cli.lied_page import LiedPage
-from coterie.cli.menu import plain
+from coterie.cli.said_words import closed, gesture, written
 from coterie.cli.style import BAD, QUIET, paint
-from coterie.cli.talk_page import Key, TalkPage, typed
+from coterie.cli.talk_page import Key, TalkPage
 from coterie.cli.terminal_words import TerminalWords
 from coterie.core.errors import CoterieError, refuse
 from coterie.core.events import Heard
@@ -26,7 +26,7 @@ from coterie.talk.acts import ASK, BELIEVE, DOUBT, OFFER, REACT, TAKE_BACK, WORD
 from coterie.talk.companion import WANTS_OPINION, TalkLine
 from coterie.talk.lied import by_the_record
 from coterie.talk.occasion import Occasion
-from coterie.talk.sayings import PROMISE, from_shorthand, named, parse
+from coterie.talk.sayings import PROMISE, named
 from coterie.talk.verdict import OPEN_STILL
 
 SAY, SAYINGS, LEDGER, LIED = "say", "sayings", "ledger", "lied"
@@ -340,38 +340,11 @@ class TerminalTalk:
         if name in (ASK, OFFER):
             return None, ""
         if name != SAY:
-            return read(f"{name} {self._gesture(rest) if name == REACT else rest}", self._sayings), ""
+            return read(f"{name} {gesture(self.words, rest) if name == REACT else rest}", self._sayings), ""
         if rest[0] in QUOTES:
             return None, rest.strip(QUOTES)
-        act = occasion.shorthand(rest) or self._written(rest) or self._closed(rest)
+        act = occasion.shorthand(rest) or written(self._sayings, rest) or closed(self._sayings, rest)
         return (act, "") if act else (None, rest)
-
-    def _gesture(self, rest: str) -> str:
-        """A gesture as it is written; it may be typed in the reader's language, and a line without its #."""
-        typed_word, _, target = rest.partition(" ")
-        names = {tuple(plain(self.words.say(f"gesture-{gesture}"))): gesture for gesture in GESTURES}
-        target = f"#{target}" if target.isdecimal() else target
-        return f"{names.get(tuple(plain(typed_word)), typed_word.lower())} {target}"
-
-    def _written(self, text: str) -> Act | None:
-        """The act of a written form. Words that merely begin like one stay words."""
-        name, *words = text.split()
-        saying = next((saying for saying in self._sayings if saying.name == name.lower()), None)
-        if saying is None or not ("-" in name or _fits(saying, words)):
-            return None
-        _, args = parse(self._sayings, " ".join([saying.name, *words]))
-        return Act(saying.act, saying.name, args)
-
-    def _closed(self, text: str) -> Act | None:
-        """The act of a shorthand that cannot be said now. Raises Refused if only its number is none of its own."""
-        every = [(saying, Opening(-1, [arg.values for arg in saying.args])) for saying in self._sayings]
-        if found := from_shorthand(every, text):
-            return Act(found[0].act, found[0].name, found[1])
-        for saying, opening in every:
-            if _shape(saying).fullmatch("".join(text.lower().split())):
-                wants = typed(saying, opening)
-                refuse("refused-argument", f"'{text}' is not how this is said: {wants}", saying=text, wants=wants)
-        return None
 
     def occasion(self, seat: int) -> Occasion:
         """The moment that it is now, for a seat that speaks."""
@@ -408,28 +381,3 @@ class TerminalTalk:
         """How a command is called in the reader's language."""
         key = f"key-{name}"
         return self.words.say(key) if self.words.has(key) else name
-
-
-def _fits(saying: Saying, words: list[str]) -> bool:
-    """Whether these could be meant as the arguments of a saying: as many, and one of them is one."""
-    values = [arg.value(word) for arg, word in zip(saying.args, words, strict=False)]
-    return len(words) == len(saying.args) and (not words or any(value is not None for value in values))
-
-
-def _shape(saying: Saying) -> re.Pattern[str]:
-    """What looks like the shorthand of a saying about a number, with any number; spaces do not count."""
-    amounts = [arg.name for arg in saying.args if arg.noun == "amount"]
-    if not saying.short or not amounts:
-        return re.compile(r"(?!)")
-    shape = "".join(saying.short.lower().split())
-    parts = re.split(r"(\{\w+\})", shape)
-    return re.compile("".join(_part(part, saying, amounts) for part in parts))
-
-
-def _part(part: str, saying: Saying, amounts: list[str]) -> str:
-    if not part.startswith("{"):
-        return re.escape(part)
-    if part[1:-1] in amounts:
-        return r"-?\d+"
-    arg = next(arg for arg in saying.args if arg.name == part[1:-1])
-    return f"(?:{'|'.join(re.escape(arg.word(value).lower()) for value in arg.values)})"
