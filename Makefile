@@ -65,6 +65,7 @@ bench: export COTERIE_OPT ?= 3
 bench: $(VENV)/.test $(WEB) $(VENV)/chromium.path $(VENV)/.bench $(VENV)/.bench-node
 	@$(BIN)/python -m coterie.native
 	$(BIN)/python -m bench $(BENCH)
+	$(BIN)/python -m bench.search $(filter --quick,$(BENCH))
 	$(BIN)/python -m bench.server $(BENCH_SERVER)
 	$(BIN)/python -m bench.page $(filter --quick,$(BENCH))
 
