@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from coterie import native
 from coterie.bots import thinkers
 from coterie.bots.modules import module_of
 from coterie.bots.spec import Spec, parse
@@ -21,6 +22,7 @@ Bot = Callable[[Eyes, Dice], Action]
 ListeningBot = Callable[[Eyes, Dice, Sequence[Spoken] | None], Action]  # None: nobody talks at this table
 
 SEARCHING = ("minister", "eminence")  # the levels that search
+SLOWER = 10  # times that a rollout takes where nothing is compiled
 TEXTBOOK = 275  # iterations of the textbook, unless others are named
 
 _FROZEN = re.compile(r"[a-z]+-\d+\.\d+")  # a level and the version of Coterie it comes from
@@ -90,7 +92,7 @@ def _offered(spec: Spec, game: Game) -> ListeningBot:
     assert sense
     belief = importlib.import_module(module_of(game, "belief"))
     lead = _courtier(spec, game) if getattr(sense, "COURTIER_LEADS", False) else None
-    rollouts = spec.rollouts or sense.ROLLOUTS[spec.level]
+    rollouts = spec.rollouts or sense.ROLLOUTS[spec.level] // (1 if native.compiled() else SLOWER)
     return thinkers.searcher(sense.sense(spec.temperament), belief.worlds, rollouts, lead)
 
 
