@@ -114,10 +114,12 @@ def phases(game: str, wanted: dict[str, Callable[[Seen], bool]]) -> Iterator[Pha
     assert not left, f"no golden record of {game} has: {', '.join(left)}"
 
 
-async def open_phase(house: House, phase: Phase, name: str) -> Seated:
+async def open_phase(house: House, phase: Phase, name: str, hints: bool = False) -> Seated:
     """A table where this phase is, with a guest of this name where the question is put and bots in the other seats."""
     match = next(islice(positions(read_record(phase.record)), phase.moves, None))
-    seated = await house.open_table(proposal_at(match, name, phase.seat))
+    proposal = proposal_at(match, name, phase.seat)
+    proposal.agreement.hints = hints
+    seated = await house.open_table(proposal)
     chairs = [Chair(person=0) if seat == phase.seat else Chair(bot="random") for seat in range(match.seats)]
     await begin_at(seated.table, match, chairs)
     state = seated.table.state

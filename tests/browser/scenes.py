@@ -37,6 +37,10 @@ def click(selector: str) -> Act:
     return lambda page: page.locator(selector).first.click()
 
 
+def wait_for(selector: str) -> Act:
+    return lambda page: page.locator(selector).first.wait_for()
+
+
 def press(*keys: str) -> Act:
     async def act(page: Page) -> None:
         for key in keys:
@@ -155,6 +159,37 @@ async def _room_of_a_guest(server: RunningServer, name: str) -> Scene:
     host, invitation = await server.open("reigns-council", "Ann", bots={"C": "courtier"}, seats=6)
     guest = await server.join(host.table, invitation, "Bérénice")
     return Scene(name, f"/t/{host.table}#key={guest.key}", ".seats .place", (click(".me .btn"),), long=True)
+
+
+async def _tray(server: RunningServer, name: str) -> Scene:
+    """A chair for which a bot is chosen."""
+    host, _ = await server.open("royal-secrets", "Ann", bots={"B": "minister:bold"}, seats=4)
+    return Scene(
+        name,
+        f"/t/{host.table}#key={host.key}",
+        ".seats .place",
+        (click(".place .acts .btn:nth-child(2)"), wait_for("dialog img")),
+    )
+
+
+async def _hint(server: RunningServer, name: str) -> Scene:
+    """Somebody has asked what a minister would do."""
+    phase = next(phases("royal-secrets", {"second-bet-of-five": ROYAL_SECRETS["second-bet-of-five"]}))
+    seated = await open_phase(server.house, phase, "Ann", hints=True)
+    return Scene(
+        name, f"/t/{seated.table.id}#key={seated.key}", ".ask > .btn", (click(".ask > .btn"), wait_for(".slip li"))
+    )
+
+
+async def _review(server: RunningServer, name: str) -> Scene:
+    """What a minister says of a game that is over."""
+    seated = await open_phase(server.house, next(phases("royal-secrets", {"over": ROYAL_SECRETS["over"]})), "Ann")
+    return Scene(
+        name,
+        f"/t/{seated.table.id}#key={seated.key}",
+        ".final",
+        (click("text=/^Review|un ministre$/"), wait_for("dialog ol li")),
+    )
 
 
 async def _wrong_key(server: RunningServer, name: str) -> Scene:
@@ -279,6 +314,9 @@ STAGED: dict[str, Callable[[RunningServer, str], Awaitable[Scene]]] = {
     "room": _room,
     "room-guest": _room_of_a_guest,
     "room-clock": _room_with_a_clock,
+    "bots-tray": _tray,
+    "bots-hint": _hint,
+    "bots-review": _review,
     "trouble-key": _wrong_key,
     "gallery": _gallery,
     "vote": _vote,
