@@ -22,7 +22,7 @@ ROLLOUTS = 8
 SEARCHED = [(name, level) for name, game in games().items() for level in bots.levels(game)]
 every_level = pytest.mark.parametrize(("name", "level"), SEARCHED)
 PAIRS = [100 if native.compiled() else 8, pytest.param(2000, marks=pytest.mark.soak)]
-GAMES = [1, pytest.param(200, marks=pytest.mark.soak)]
+GAMES = [2, pytest.param(200, marks=pytest.mark.soak)]
 TEMPERED = [name for name, game in games().items() if "minister" in bots.levels(game)]
 
 
