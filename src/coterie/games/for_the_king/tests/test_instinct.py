@@ -92,7 +92,7 @@ def test_a_courtier_pays_as_little_as_it_can() -> None:
     assert choice(t, "A") == "pay:gold-1"
 
 
-def test_a_courtier_never_bids_more_than_it_can_pay() -> None:
+def test_a_courtier_never_bids_more_than_it_can_pay_if_nobody_is_known_to_go_on() -> None:
     t = scene("""
         2 players, first player B
         A: gold-1 diplomacy-a
@@ -100,3 +100,35 @@ def test_a_courtier_never_bids_more_than_it_can_pay() -> None:
     """)
     run(t, "turn-up:diplomacy-i B/bid:1")
     assert choice(t, "A") == "pass"
+
+
+RICH = """
+    3 players, first player A
+    A: gold-3 gold-3 gold-3 gold-1 military-a
+    B: gold-3 gold-3 gold-3 gold-2 gold-1 gold-1 gold-2 gold-2 diplomacy-g diplomacy-f
+    C: provisions-a provisions-b
+    favor: military-i diplomacy-i diplomacy-h
+"""
+LEARNED = (
+    "turn-up:military-i A/bid:6 B/bid:9 C/pass A/bid:10 B/pass A/pay:gold-3 A/pay:gold-3 A/pay:gold-3 A/pay:gold-1"
+)
+
+
+def answers(t: KingTable, who: str, temperament: str) -> set[str]:
+    eyes = Eyes(t, LETTERS.index(who))
+    given = (instinct.choose(eyes, Lehmer(seed), temperament=temperament) for seed in range(20))
+    return {GAME.lexicon.token(action) for action in given}
+
+
+def test_who_is_sly_drives_the_price_of_a_rival_who_will_surely_pay_more() -> None:
+    t = scene(RICH)
+    run(t, LEARNED + " turn-up:diplomacy-i B/bid:1")
+    assert answers(t, "C", "sly") == {"bid:2"}  # C has no gold at all
+    assert answers(t, "C", "") == {"bid:2", "pass"}
+    assert answers(t, "C", "loyal") == {"pass"}
+
+
+def test_nobody_drives_a_price_alone() -> None:
+    t = scene(RICH)
+    run(t, LEARNED + " turn-up:diplomacy-i B/pass")
+    assert answers(t, "C", "sly") == {"pass"}  # A has paid all it had, and everybody saw it
