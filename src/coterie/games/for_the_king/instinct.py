@@ -292,9 +292,11 @@ def _rival(outlook: Prospects, kind: int) -> int:
 
 def _drives(outlook: Prospects, kind: int, bid: int, dice: Dice) -> bool:
     """Whether to bid for a lot that is not worth it, or cannot be paid: a rival will surely go on, and pay more."""
-    taste = outlook.standing.numbers[DRIVE]
+    taste, heard = outlook.standing.numbers[DRIVE], outlook.heard
     if taste <= 0.0 or dice.below(100) >= 100 * taste:
         return False
+    if heard and (heard.held(outlook.seat, kind) is not None or heard.ceiling(outlook.seat) is not None):
+        return False  # the own word is kept
     return any(
         outlook.price(kind, seat=s) >= bid + ROOM and outlook.can_pay(s, bid + ROOM) >= SURE for s in _rivals(outlook)
     )
