@@ -1,5 +1,6 @@
 """The courtier: never at a loss, and better than chance."""
 
+from collections.abc import Sequence
 from math import isfinite
 
 import pytest
@@ -9,8 +10,12 @@ from coterie.core.eyes import Eyes
 from coterie.core.lexicon import LETTERS
 from coterie.games.for_the_king import instinct
 from coterie.games.for_the_king.game import GAME
+from coterie.games.for_the_king.sayings import SAYINGS
 from coterie.games.for_the_king.table import KingTable
 from coterie.games.for_the_king.tests.scene import STANDARD, run, scene
+from coterie.talk.acts import Act
+from coterie.talk.book import Spoken
+from coterie.talk.sayings import PROMISE, Public, named
 
 
 def choice(t: KingTable, who: str) -> str:
@@ -114,9 +119,9 @@ LEARNED = (
 )
 
 
-def answers(t: KingTable, who: str, temperament: str) -> set[str]:
+def answers(t: KingTable, who: str, temperament: str, said: Sequence[Spoken] | None = None) -> set[str]:
     eyes = Eyes(t, LETTERS.index(who))
-    given = (instinct.choose(eyes, Lehmer(seed), temperament=temperament) for seed in range(20))
+    given = (instinct.choose(eyes, Lehmer(seed), said, temperament) for seed in range(20))
     return {GAME.lexicon.token(action) for action in given}
 
 
@@ -132,3 +137,14 @@ def test_nobody_drives_a_price_alone() -> None:
     t = scene(RICH)
     run(t, LEARNED + " turn-up:diplomacy-i B/pass")
     assert answers(t, "C", "sly") == {"pass"}  # A has paid all it had, and everybody saw it
+
+
+def test_who_has_promised_to_stay_out_drives_no_price() -> None:
+    t = scene(RICH)
+    run(t, LEARNED + " turn-up:diplomacy-i")
+    opening = named(SAYINGS, "bids-at-most").may(Public.of(Eyes(t, t.seats)), 2)
+    assert opening
+    line = Spoken(0, 2, t.told, (Act(PROMISE, "bids-at-most", (0,), anchor=opening.anchor),))
+    run(t, "B/bid:1")
+    assert answers(t, "C", "sly", []) == {"bid:2"}
+    assert answers(t, "C", "sly", [line]) == {"pass"}
