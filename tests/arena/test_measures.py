@@ -103,6 +103,49 @@ def test_for_the_king_prices_a_lot_by_the_bid_that_was_paid() -> None:
     assert values(found, "buys") == [("", 0, 1), ("", 1, 0), ("", 2, 0)]
 
 
+def test_for_the_king_knows_a_bluff_by_the_hands_shown_at_the_end() -> None:
+    game = find("for-the-king")
+    told = [
+        ("dealer", 0),
+        ("lot", 0, (2,), ("military-i",)),
+        ("bid", 0, (3,)),  # it has 3, two of which it keeps
+        ("bid", 1, (4,)),  # it has 6
+        ("bid", 0, (5,)),  # a bluff
+        ("bid", 1, (6,)),
+        ("won", 1, (6,)),
+        ("paid", 1, (3, 3, 6), ("gold-3",)),
+        ("paid", 1, (3, 6, 6), ("gold-3",)),
+        ("gained", 1, (6,), ("military-i",)),
+        ("lot", 1, (1,), ("gold-2",)),
+        ("bid", 1, (9,)),  # in cards, so it says nothing of gold
+        ("won", 1, (9,)),
+        ("gained", 1, (9,), ("gold-2",)),
+        ("lot", 0, (0,), ("military-h",)),
+        ("bid", 1, (2,)),
+        ("bid", 2, (5,)),  # cannot be paid, whatever was lost then
+        ("won", 2, (5,)),
+        ("defaulted", 2, (5,)),
+        ("lost", 2),
+        ("unsold", -1, (), ("military-h",)),
+        ("points", 0, (0, 3)),
+        ("points", 1, (4, 2)),
+        ("points", 2, (0, 4)),
+    ]
+    found = counted_in(game, ended(game, 3, *told))
+    assert values(found, "bluffs")[::-1] == [
+        ("", 0, 0.0),
+        ("", 1, 0.0),
+        ("", 0, 1.0),
+        ("", 1, 0.0),
+        ("", 1, 0.0),
+        ("", 2, 1.0),
+    ]
+    assert values(found, "bluffs-in") == [("", 0, 1.0), ("", 1, 0.0), ("", 2, 1.0)]
+    assert values(found, "jumps-in") == [("", 0, 1.0), ("", 1, 1.0), ("", 2, 1.0)]
+    assert values(found, "games-with-a-bluff") == values(found, "games-with-a-default") == [("", -1, 1.0)]
+    assert values(found, "drives") == [("", 0, 1.0), ("", 2, 0.0), ("", 0, 0.0), ("", 2, 0.0)]
+
+
 def test_the_council_tells_what_killed_a_monarch() -> None:
     game = find("reigns-council")
     told = [
