@@ -35,6 +35,17 @@ def test_every_level_plays_many_games_to_their_end(seats: int, level: str) -> No
         assert match.over
 
 
+@pytest.mark.soak
+def test_monarchs_among_ministers_die_often_but_not_always() -> None:
+    ended: list[str] = []
+    for seed in range(60):
+        match = Match(GAME, 4, {}, SeededDice(seed))
+        bots.play_on(match, dict.fromkeys(range(4), bots.find("minister@40", GAME)), Lehmer(seed))
+        ended += [event.what for event in match.eyes(4).heard() if event.what in ("died", "retired")]
+    assert len(ended) == 240
+    assert 0.4 <= ended.count("died") / len(ended) <= 0.75
+
+
 def verdict(spec: str, text: str) -> str:
     return LEXICON.token(bots.find(spec, GAME)(Eyes(scene(text), 0), Lehmer(3)))
 
@@ -76,5 +87,5 @@ def test_numbers_are_fitted_the_same_way_from_the_same_seed() -> None:
     told: list[str] = []
     found = [fit.fit_value(copy.deepcopy(FITTED), seed=1, games=4, tell=told.append) for _ in range(2)]
     assert found[0] == found[1]
-    assert fit.fit_policy(FITTED, 1, 2, 2, told.append) == fit.fit_policy(FITTED, 1, 2, 2, told.append)
+    assert fit.fit_monarch(FITTED, 1, 2, 2, told.append) == fit.fit_monarch(FITTED, 1, 2, 2, told.append)
     assert told
