@@ -78,8 +78,8 @@ def test_a_claim_about_a_hidden_card_shifts_what_it_is_expected_to_bring(laid: t
     assert expected[3] > expected[1], "a boast is doubted, but not wholly"
     honest = lies(match, seat)[1]
     assert brought(match, seat, [*honest, line(match, seat, "down-at-least", 40, n=9)]) > expected[3]
-    excuse = brought(match, seat, [line(match, seat, "down-is", 2, 1)])
-    assert excuse < brought(match, seat, [line(match, seat, "stays")])
+    excuse = brought(match, seat, [*honest, line(match, seat, "down-is", 2, 1, n=9)])
+    assert excuse < brought(match, seat, [*honest, line(match, seat, "stays", n=9)])
 
 
 def test_silence_about_a_hidden_card_is_read_as_weakness(laid: tuple[Match, int]) -> None:
