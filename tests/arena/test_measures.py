@@ -63,6 +63,30 @@ def test_royal_secrets_counts_crowds_only_where_all_chose_for_themselves() -> No
     assert [key for key, _, share in values(found, "place") if share] == ["4"]  # A won, B began
 
 
+def test_royal_secrets_counts_who_splits_rides_free_defects_and_punishes() -> None:
+    game = find("royal-secrets")
+    told = [
+        ("round", 0, (1,)),
+        *[("chose", seat, (hall,)) for seat, hall in enumerate((0, 0, 1, 0))],
+        ("withdrew", 1),
+        ("influence", 0, (0, 20)),
+        ("influence", 3, (0, 10)),
+        ("failed", -1, (0, 30, 50)),
+        ("lost", 0, (0, 5)),
+        ("lost", 3, (0, 5)),
+        ("round", 0, (2,)),
+        *[("sent", 2, (seat, seat % 2)) for seat in range(4)],
+        ("bet-up", 0, (), ("valet-0",)),
+        ("bet-up", 3, (), ("valet-0",)),
+    ]
+    found = counted_in(game, ended(game, 4, *told))
+    assert values(found, "splits") == [("", 1, 0.0), ("", 2, 1.0), ("", 3, 0.0)]
+    first = [("", 0, 0.0), ("", 1, 1.0), ("", 3, 0.0)]
+    assert values(found, "free-rides")[:3] == first
+    assert values(found, "defects")[:3] == first
+    assert values(found, "punishes") == [("", 0, 1.0), ("", 3, 0.0)]  # B left both; of the two A sits elsewhere
+
+
 def test_royal_secrets_values_a_favor_by_what_its_taker_gains_afterwards() -> None:
     game = find("royal-secrets")
     told = [
