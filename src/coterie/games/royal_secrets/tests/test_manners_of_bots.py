@@ -102,12 +102,13 @@ def test_beliefs_about_hidden_cards_are_better_than_none() -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("bot", ["courtier", "courtier-0.1"])
-def test_beliefs_about_hidden_cards_come_about_as_often_as_they_say(bot: str) -> None:
-    believed = score(held_out(GAME, bots.find(bot, GAME), GAMES))
-    assert believed.brier < believed.even
+def test_beliefs_about_hidden_cards_come_about_as_often_as_they_say() -> None:
+    believed = score(held_out(GAME, choose, GAMES))
+    assert believed.brier < believed.even - 0.03
     for count, said, came in believed.bins:
-        assert count < 200 or abs(said - came) < 0.15, f"{said:.2f} was said and {came:.2f} came"
+        assert count < 200 or abs(said - came) < 0.1, f"{said:.2f} was said and {came:.2f} came"
+    frozen = score(held_out(GAME, bots.find("courtier-0.1", GAME), GAMES))  # of whom nothing is assumed
+    assert frozen.brier < frozen.even - 0.03
 
 
 def test_a_grudge_is_borne_against_who_did_the_last_harm() -> None:
