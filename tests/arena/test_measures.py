@@ -1,5 +1,7 @@
 """What games count of themselves: every measure is listed and possible, and some are reckoned by hand."""
 
+from typing import cast
+
 import pytest
 
 from coterie.arena.measuring import counted_in, in_order, measures, of_bot, of_table
@@ -8,6 +10,9 @@ from coterie.core.events import Heard
 from coterie.core.game import Game
 from coterie.core.measures import MEAN, SHARE, SPLIT, Counted, Ended, Measure
 from coterie.games import find, games
+from coterie.games.reigns_council.cards import shown
+from coterie.games.reigns_council.lexicon import PROPOSALS
+from coterie.games.reigns_council.table import CouncilPack
 from tests.arena.runs import game as finished
 from tests.arena.runs import played, small
 
@@ -124,6 +129,39 @@ def test_the_council_tells_what_killed_a_monarch() -> None:
     assert values(found, "accepts") == [("", 1, 1.0), ("", 1, 0.0)]
     assert values(found, "kills") == [("", 0, 1), ("", 1, 0), ("", 2, 0)]
     assert values(found, "turns") == [("1", -1, 1)]
+
+
+def test_the_council_tells_who_presses_and_whom_a_monarch_forgives() -> None:
+    game = find("reigns-council")
+    goal = game.lexicon.kinds[PROPOSALS]  # about Church and Army
+    pack = cast(CouncilPack, game.load())
+    church, wealth = (
+        next(game.lexicon.kinds[kind] for kind, back in enumerate(pack.back) if shown(back) == dots)
+        for dots in ([1, 0, 0, 0], [0, 0, 0, 1])
+    )
+    told = [
+        ("crowned", 1, (1,)),
+        ("drawn", 0, (0, 9), (church,)),
+        ("drawn", 0, (0, 8), (wealth,)),
+        ("turn", 1, (1,)),
+        ("accepted", 0),
+        ("rejected", 2),
+        ("revealed", 2, (2,), (wealth,)),
+        ("moved", 2, (1, -4, -3)),
+        ("discarded", 2, (), (wealth,)),
+        ("revealed", 0, (1,), (church,)),
+        ("moved", 0, (0, 3, 4)),
+        ("enacted", 0, (1,), (church,)),
+        ("turn", 1, (2,)),
+        ("rejected", 0),
+        ("accepted", 2),
+        ("goal-shown", 0, (), (goal,)),
+    ]
+    found = counted_in(game, ended(game, 3, *told))
+    assert values(found, "presses") == [("", 2, 0.0), ("", 0, 1.0)]
+    assert values(found, "strikes") == [("", 2, 0.0), ("", 0, 1.0)]
+    assert values(found, "forgives") == [("", 1, 0.0)]
+    assert values(found, "shows") == [("", 0, 1.0), ("", 0, 0.0)]
 
 
 def with_samples(bots: str, *samples: Sample) -> Played:

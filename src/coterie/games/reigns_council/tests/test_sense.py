@@ -76,5 +76,5 @@ def test_numbers_are_fitted_the_same_way_from_the_same_seed() -> None:
     told: list[str] = []
     found = [fit.fit_value(copy.deepcopy(FITTED), seed=1, games=4, tell=told.append) for _ in range(2)]
     assert found[0] == found[1]
-    assert fit.fit_policy(FITTED, 1, 2, 2, told.append) == fit.fit_policy(FITTED, 1, 2, 2, told.append)
+    assert fit.fit_monarch(FITTED, 1, 2, 2, told.append) == fit.fit_monarch(FITTED, 1, 2, 2, told.append)
     assert told
