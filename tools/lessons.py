@@ -37,7 +37,7 @@ def table(folder: Path) -> str:
     cut = {move for first, last in plan["cuts"] for move in range(first + 1, last)}
     tree = Tree()
     for road in [record.moves, *(record.moves[: r["from"]] + r["moves"] for r in plan["roads"])]:
-        tree.grow(Record(record.header, road, record.result if road == record.moves else None), cut)
+        tree.grow(Record(record.header, road, record.result), cut)
     head = {"game": record.header["game"], "seats": record.header["seats"]}
     lines = ",\n".join(_dumps(place) for place in tree.places)
     return f'{{"head":{_dumps(head)},"places":[\n{lines}\n]}}\n'

@@ -5,7 +5,7 @@ import type { Command } from '../wire/link'
 import { Refusal } from '../wire/ask'
 import type { Done, GameJson, LineJson, Previewed, TableJson, ViewJson } from '../wire/types'
 import type { Bookmark } from './kept'
-import { changed, type Lesson, type Place } from './script'
+import { changed, type Lesson, type Place, stands } from './script'
 
 const REST = 500 // ms between two moves of others
 const CURTAIN = 1400 // ms that a curtain is down
@@ -48,9 +48,8 @@ export class LessonSession extends TableSession {
   /** Whether the lesson waits for the learner, who is to act or to read. */
   readonly resting = $derived.by(() => {
     if (this.curtain) return false
-    const { move, legal, next } = this.place
-    if (!Object.keys(next).length) return true
-    if (this.#unread(move)) return true
+    const { legal, next } = this.place
+    if (!Object.keys(next).length || this.#unread) return true
     return legal.length > 0 && !this.#given(this.place)
   })
 
@@ -134,8 +133,8 @@ export class LessonSession extends TableSession {
   /** What may be added to a run that leads here: nothing where a new step begins. */
   #further(to: number): number[] {
     const place = this.lesson.places[to]!
-    const begins = this.lesson.script.steps.some((step) => step.at === place.move && step.acts)
-    return begins || this.#given(place) ? [] : place.legal
+    const begins = this.lesson.script.steps.some((step) => step.acts && stands(step, place))
+    return begins || this.#gives(place) ? [] : place.legal
   }
 
   #play(actions: readonly number[]): void {
@@ -180,15 +179,19 @@ export class LessonSession extends TableSession {
   }
 
   /** Whether a step that is read stands here and was not read. */
-  #unread(move: number): boolean {
+  get #unread(): boolean {
     const { steps } = this.lesson.script
-    return steps.some((step, n) => step.at === move && !step.acts && !step.silent && n >= this.readSteps)
+    return steps.some((step, n) => !step.acts && !step.silent && n >= this.readSteps && stands(step, this.place))
   }
 
-  /** Whether the lesson answers for the learner. */
-  #given({ move, legal }: Place): boolean {
-    const acts = this.lesson.script.steps.some((step) => step.at === move && step.acts)
-    return !acts && (legal.length === 1 || (this.lesson.script.gives?.includes(move) ?? false))
+  #gives({ move }: Place): boolean {
+    return this.lesson.script.gives?.includes(move) ?? false
+  }
+
+  /** Whether the lesson answers for the learner: where it says so, and where there is one answer and no step. */
+  #given(place: Place): boolean {
+    const acts = this.lesson.script.steps.some((step) => step.acts && stands(step, place))
+    return this.#gives(place) || (!acts && place.legal.length === 1)
   }
 
   #game(at: number): GameJson {

@@ -3,7 +3,7 @@ import type { Words } from '../i18n/words'
 import type { Choosing } from '../match/choosing.svelte'
 import type { Choice } from '../match/targets'
 import type { LessonSession } from './lesson_session.svelte'
-import type { Step } from './script'
+import { stands, type Step } from './script'
 
 const PATIENCE = 2 // misses after which it is shown rather than asked
 
@@ -42,7 +42,7 @@ export class Prompter {
   readonly step = $derived.by<Step | null>(() => {
     const { session, stage } = this
     if (!session.resting || stage.busy || session.curtain) return null
-    const here = this.#steps.filter(({ at }) => at === session.place.move)
+    const here = this.#steps.filter((step) => stands(step, session.place))
     const unread = here.find((step) => !step.acts && !step.silent && this.#steps.indexOf(step) >= session.readSteps)
     const acting = here.filter(({ acts, picked }) => acts && (!picked || this.#leads))
     return (this.#picked.length ? undefined : unread) ?? acting.at(-1) ?? null
@@ -50,7 +50,8 @@ export class Prompter {
   /** The number of the step, from 1; the last one while nothing is said. */
   readonly number = $derived.by(() => {
     const { move } = this.session.place
-    const passed = this.#steps.filter((step) => step.at <= move && !step.picked).length
+    const from = ({ at }: Step) => Math.min(...[at].flat())
+    const passed = this.#steps.filter((step) => from(step) >= 0 && from(step) <= move && !step.picked).length
     return this.step ? this.#steps.indexOf(this.step) + 1 : Math.max(1, passed)
   })
 
@@ -68,7 +69,7 @@ export class Prompter {
   readonly answer = $derived.by(() => {
     const { miss } = this
     if (!miss) return ''
-    const here = this.#steps.filter(({ at, acts }) => acts && at === this.session.place.move)
+    const here = this.#steps.filter((step) => step.acts && stands(step, this.session.place))
     const found = here.flatMap(({ otherwise = [] }) => otherwise).find(([word]) => word.test(this.#token))
     return found?.[1] ?? 'lesson-general'
   })

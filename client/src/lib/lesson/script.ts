@@ -1,14 +1,16 @@
 // The script of a first lesson: where the Prompter speaks, of what, and what the learner may do there.
 import type { EventJson, ViewJson } from '../wire/types'
 
+export const END = -1
+
 /**
  * One step. Its messages are `lesson-NAME`, what to do `lesson-NAME-do` and why `lesson-NAME-why`; the last two may be
  * missing.
  */
 export interface Step {
   name: string
-  /** The moves that have been made when it is spoken. */
-  at: number
+  /** The moves that have been made when it is spoken; END if there are no more. */
+  at: number | readonly number[]
   /** What is spoken of, as a selector; by road, if that differs. */
   about?: string | Record<string, string>
   /** The clause behind it. */
@@ -61,6 +63,12 @@ export type Change = Partial<Omit<ViewJson, 'facts' | 'piles'>> & {
 export interface Lesson {
   script: Script
   places: Place[]
+}
+
+/** Whether a step is spoken at a position. */
+export function stands({ at }: Step, { move, next }: Place): boolean {
+  const here = Object.keys(next).length ? move : END
+  return typeof at === 'number' ? at === here : at.includes(here)
 }
 
 /** A view after a change. */

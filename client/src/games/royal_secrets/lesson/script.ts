@@ -1,5 +1,5 @@
 // The first lesson of Royal Secrets: the first round, by the King's door, honest or sly.
-import type { Script } from '../../../lib/lesson/script'
+import { END, type Script } from '../../../lib/lesson/script'
 
 const HAND = 'card:hand:0:'
 const CARD = { fool: 0, captain: 3, duke: 4, valet: 6 } // as the game numbers its kinds
@@ -7,7 +7,7 @@ const inHand = (...kinds: (keyof typeof CARD)[]) => kinds.map((kind) => `[data-a
 
 const script: Script = {
   seats: 4,
-  gives: [26], // to whom the Parley goes after one's second card
+  gives: [12, 26], // to whom the Parley goes
   lines: { 17: [[1, 'lesson-bastien']] },
   roadOf: (taken) => (taken.includes('bet-up:courtier-40') ? 'sly' : 'honest'),
   steps: [
@@ -58,7 +58,7 @@ const script: Script = {
     { name: 'count', at: 29, silent: true },
     { name: 'granted', at: 30, roads: true, about: '.ledger', clause: 'RS-42' },
     { name: 'favor', at: 30, about: '[data-at^="card:favors:0"]', clause: 'RS-89' },
-    { name: 'end', at: 32, acts: true, ends: true, about: '.course', clause: 'RS-49' },
+    { name: 'end', at: END, acts: true, ends: true, about: '.course', clause: 'RS-49' },
   ],
 }
 
