@@ -118,7 +118,6 @@ export class LessonSession extends TableSession {
   override async do(command: Command): Promise<Done> {
     if (command.type === 'play') this.#play(command.actions)
     else if (command.type === 'say') this.#said(LEARNER, command.text, command.form ?? 'talk')
-    else throw new Refusal('refused-dropped')
     return { type: 'done', cmd_id: '', moves: null, line: null, opened: null, unsaid: [] }
   }
 
@@ -133,7 +132,9 @@ export class LessonSession extends TableSession {
   /** What may be added to a run that leads here: nothing where a new step begins. */
   #further(to: number): number[] {
     const place = this.lesson.places[to]!
-    const begins = this.lesson.script.steps.some((step) => step.acts && stands(step, place))
+    const begins = this.lesson.script.steps.some(
+      (step) => step.acts && stands(step, place) && !stands(step, this.place),
+    )
     return begins || this.#gives(place) ? [] : place.legal
   }
 
