@@ -127,7 +127,7 @@ export class Prompter {
   async show(): Promise<void> {
     const { choosing } = this.stage
     this.putBack()
-    for (let at: number | null = null; (at = this.session.leads(choosing.chosen)) !== null; ) {
+    for (let at: number | null = null; (at = this.session.leads(choosing.chosen)) !== null;) {
       const legal = choosing.legal
       const next = Object.keys(this.session.lesson.places[at]!.next).map(Number)
       const action = next.find((each) => legal.includes(each))

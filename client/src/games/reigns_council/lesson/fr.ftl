@@ -5,7 +5,7 @@ lesson-curtain-turn = Un tour plus tard
 lesson-curtain-crown = Bastien fait de toi son héritier
 
 lesson-pitch-first = L’Armée ne demande rien, Sire. Presque rien.
-lesson-pitch-third = Une bagatelle pour le Trésor. Tu ne le sentiras même pas.
+lesson-pitch-third = Une bagatelle pour les Finances. Tu ne le sentiras même pas.
 lesson-pitch-his = Majesté, les soldats ne veulent que des bottes. Est-ce que je te mentirais ?
 lesson-pitch-hers = Le peuple t’aime. Laisse-le le montrer, pour trois fois rien.
 
