@@ -13,6 +13,7 @@ client-players = { $fewest } to { $most } players
 client-invite = Invite friends
 client-watch = Watch bots
 client-how = How to play
+client-lesson = First lesson
 client-tables = My tables
 client-turn-at = Your turn: { $title }
 client-back-to = Back to { $title }

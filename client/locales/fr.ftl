@@ -13,6 +13,7 @@ client-players = de { $fewest } à { $most } joueurs
 client-invite = Entre amis
 client-watch = Voir les bots
 client-how = Comment jouer
+client-lesson = Première leçon
 client-tables = Mes tables
 client-turn-at = À toi de jouer : { $title }
 client-back-to = Retour à « { $title } »

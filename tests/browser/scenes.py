@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.async_api import Page
 
-from tests.browser import deal_scenes, lied_scenes, talk_scenes
+from tests.browser import deal_scenes, lesson_scenes, lied_scenes, talk_scenes
 from tests.browser.phases import FOR_THE_KING, REIGNS_COUNCIL, ROYAL_SECRETS, Phase, open_phase, phases
 from tests.server.guests import Guest, RunningServer, play_out
 
@@ -55,6 +55,12 @@ STILL = (
     Scene("rules-royal-secrets", "/rules/royal-secrets", ".clauses h2"),
     Scene("rules-for-the-king", "/rules/for-the-king", ".clauses h2"),
     Scene("rules-reigns-council", "/rules/reigns-council", ".clauses h2"),
+    Scene("rules-clause", "/rules/royal-secrets#RS-70", ".clauses .marked"),
+    Scene("lesson-rs", "/lesson/royal-secrets", "#prompter", (lesson_scenes.royal_card,)),
+    Scene("lesson-rs-kind", "/lesson/royal-secrets", "#prompter", (lesson_scenes.royal_kind,)),
+    Scene("lesson-fk", "/lesson/for-the-king", "#prompter", (lesson_scenes.king_secret,)),
+    Scene("lesson-rc", "/lesson/reigns-council", "#prompter", (lesson_scenes.council_present,)),
+    Scene("offer", "/", ".game .pitch", (lesson_scenes.offered,), kept={"hints": True}),
     Scene("art", "/art", "main figure", long=True),
     Scene("trouble-game", "/rules/nothing", "main h1"),
     Scene("trouble-table", "/t/ABCDEFGH", "main h1"),
