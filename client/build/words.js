@@ -38,7 +38,13 @@ export function words() {
       const part = PARTS[query]
       const rest = path.includes('/client/')
         ? short.replace(DIALOG, '')
-        : short.replace(CLAUSE, '').replace(TALK, '').replace(LIED, '').replace(BOTS, '').replace(NOTICES, '').replace(PAPER, '')
+        : short
+            .replace(CLAUSE, '')
+            .replace(TALK, '')
+            .replace(LIED, '')
+            .replace(BOTS, '')
+            .replace(NOTICES, '')
+            .replace(PAPER, '')
       const kept = part ? (short.match(part) ?? []).join('') : rest
       return { code: `export default ${JSON.stringify(kept)}`, map: null }
     },

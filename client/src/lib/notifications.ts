@@ -1,7 +1,7 @@
 // System notifications for a reader who is elsewhere. The reader switches them on by a click. A notification names the
 // game and the table, and no secret.
 import { say } from './i18n/language.svelte'
-import { quietNow } from './quiet'
+import { quietNow } from './notices/quiet'
 
 /** Why notifications are impossible, as the end of a message's id; empty if they are possible. */
 export function hindrance(): '' | 'insecure' | 'unable' | 'denied' {

@@ -3,7 +3,7 @@
 import { reader } from '../i18n/language.svelte'
 import { Phrases } from '../i18n/phrases'
 import { preferences } from '../preferences.svelte'
-import { quietHours } from '../quiet'
+import { quietHours } from './quiet'
 import * as ask from '../wire/ask'
 import type { EndedSubscription, NoticesJson, Subscription } from '../wire/types'
 
@@ -54,7 +54,9 @@ export async function callMeNoMore(): Promise<void> {
   const found = await (await navigator.serviceWorker?.getRegistration())?.pushManager?.getSubscription()
   if (!found) return
   const body: EndedSubscription = { endpoint: found.endpoint }
-  const keys = preferences.tables.flatMap(({ table }) => preferences.sittersOf(table).map(({ key }) => ({ table, key })))
+  const keys = preferences.tables.flatMap(({ table }) =>
+    preferences.sittersOf(table).map(({ key }) => ({ table, key })),
+  )
   await Promise.allSettled(keys.map(({ table, key }) => ask.ask('POST', `/api/tables/${table}/push/end`, key, body)))
   await found.unsubscribe()
 }
