@@ -219,7 +219,7 @@ class Clock:
         """Time passes, and every table looks at the clock."""
         self.ms += int(seconds * 1000)
         for table in server.house.tables.values():
-            table.absence.attend()
+            table.attend()
 
 
 class RunningServer:

@@ -37,8 +37,11 @@ class Scene:
         state = self.server.house.tables[self.table].state
         moves = list(state.match.moves) if state.match else None
         in_memory = (state.orders, state.votes, state.stand_ins, state.window)
-        memory = (state.stored, state.people, state.lines, moves, *in_memory)
-        return repr((memory, await self.server.store.load(self.table)))
+        notices = self.server.house.tables[self.table].notices.addresses
+        memory = (state.stored, state.people, state.lines, moves, notices, *in_memory)
+        return repr(
+            (memory, await self.server.store.load(self.table), await self.server.store.addresses.load(self.table))
+        )
 
     async def leave(self) -> None:
         for guest in self.guests.values():

@@ -105,6 +105,10 @@ ROWS: dict[str, Callable[[str, Where], int]] = {
     "lied": replays,
     "hint": lambda visitor, where: 409 if visitor in MEMBERS else 401,  # it was not agreed
     "review": reviews,
+    "notices": lambda visitor, where: 200 if visitor in MEMBERS else 401,
+    "subscribe": lambda visitor, where: 400 if visitor in MEMBERS else 401,  # of a device that is none
+    "unsubscribe": lambda visitor, where: 200 if visitor in MEMBERS else 401,
+    "webhook": lambda visitor, where: {"host": 400}.get(visitor, 403 if visitor in MEMBERS else 401),  # it leads inside
     "socket": always(400),  # it is no page
     "home": always(200),
     "seat": always(200),
@@ -132,6 +136,9 @@ def bodies(name: str, key: str) -> dict[str, Any] | None:
         "open_table": proposal,
         "ticket": {},
         "hint": {"decision": 0},
+        "subscribe": {"endpoint": "https://push.example/device", "p256dh": key[:80], "auth": key[:22]},
+        "unsubscribe": {"endpoint": "https://push.example/device"},
+        "webhook": {"url": "https://127.0.0.1/hook"},
     }.get(name)
 
 

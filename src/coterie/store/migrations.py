@@ -115,6 +115,19 @@ VERSIONS = (
     ALTER TABLE lines ADD COLUMN voice INTEGER NOT NULL DEFAULT -1;
     UPDATE lines SET crc = crc("table", n, room, person, text, at, form, about, match, event, seat, acts, voice);
     """,
+    """
+    CREATE TABLE addresses (
+        "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, person INTEGER NOT NULL, url TEXT NOT NULL,
+        form TEXT NOT NULL, keys TEXT NOT NULL, seat_key BLOB NOT NULL, language TEXT NOT NULL, quiet TEXT NOT NULL,
+        made_at INTEGER NOT NULL, crc INTEGER NOT NULL,
+        PRIMARY KEY ("table", person, url)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE told (
+        "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, url TEXT NOT NULL, person INTEGER NOT NULL,
+        match INTEGER NOT NULL, answers INTEGER NOT NULL, crc INTEGER NOT NULL,
+        PRIMARY KEY ("table", url, person)
+    ) STRICT, WITHOUT ROWID;
+    """,
 )
 
 

@@ -7,7 +7,19 @@ from collections.abc import Awaitable, Sequence
 from typing import Protocol
 
 from coterie.core.errors import CoterieError
-from coterie.store.rows import Awake, Change, CommandRow, LineRow, MatchRow, MoveRow, Person, TableRow, TableRows
+from coterie.store.rows import (
+    Awake,
+    Change,
+    CommandRow,
+    LineRow,
+    MatchRow,
+    MoveRow,
+    NoticeAddress,
+    Person,
+    TableRow,
+    TableRows,
+    Told,
+)
 
 
 class Conflict(CoterieError):
@@ -32,11 +44,29 @@ class Unreadable(CoterieError):
     """The data is not for this program: a newer one wrote it, or it is not Coterie's."""
 
 
+class Addresses(Protocol):
+    """Where notices of tables go, and of which turns they told."""
+
+    async def keep(self, table: str, address: NoticeAddress) -> None:
+        """Keep an address, in the place of the same one of the same person."""
+
+    async def drop(self, table: str, person: int, url: str) -> None:
+        """Forget an address and what it was told of."""
+
+    async def tell(self, table: str, told: Sequence[Told]) -> None:
+        """Note of which turns addresses were told."""
+
+    async def load(self, table: str) -> tuple[list[NoticeAddress], list[Told]]:
+        """The addresses of a table, the oldest first, and what they were told of."""
+
+
 class Store(Protocol):
     """Where tables are kept. Writes of one table are in order; a write that returned is durable.
 
     Whatever reads or writes raises Damaged where the data is damaged; that stops one table and no other.
     """
+
+    addresses: Addresses
 
     async def check(self) -> list[str]:
         """What is wrong with the data as a whole, in a few words each; nothing if it is whole."""

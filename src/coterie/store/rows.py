@@ -108,6 +108,34 @@ class StandingOrder:
 
 
 @dataclass(frozen=True, slots=True)
+class NoticeAddress:
+    """Where notices of a table go: to a device of a person, or with person -1 to a channel, about everybody.
+
+    `form` is 'push' or the name of a kind of channel. `keys` are those of a device; `seat_key` is the digest of the key
+    that its person held: a device whose person holds another one is called no more.
+    """
+
+    person: int
+    url: str
+    form: str
+    keys: str
+    seat_key: bytes
+    language: str
+    quiet: str  # hours; empty: none
+    made_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """The last turn of a person that an address was told of: the match, and how often they had answered in it."""
+
+    url: str
+    person: int
+    match: int
+    answers: int
+
+
+@dataclass(frozen=True, slots=True)
 class Outage:
     """A time that counts for nobody's clock: the server was down, or the table was paused."""
 

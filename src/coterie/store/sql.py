@@ -55,6 +55,8 @@ COLUMNS = {
     ),
     "orders": ('"table"', "seat", "name", "amount", "match", "lot"),
     "outages": ('"table"', "began", "ended"),
+    "addresses": ('"table"', "person", "url", "form", "keys", "seat_key", "language", "quiet", "made_at"),
+    "told": ('"table"', "url", "person", "match", "answers"),
 }
 
 ANSWERS = 1000  # of a person's commands at a table that are kept, besides those of moves

@@ -164,6 +164,18 @@ export interface ChairJson {
   colour: number
 }
 
+/** A channel, without the part of its address that lets anybody write there. */
+export interface ChannelJson {
+  /** What reads it. */
+  form: 'discord' | 'ntfy' | 'slack'
+  /** The name of the machine that has it. */
+  site: string
+  /** In which a notice is written. */
+  language: 'en' | 'fr'
+  /** The hours in which no notice comes: two times of the day and a place; empty: none. */
+  quiet: string
+}
+
 /** A part of a game in which something was said. */
 export interface ChapterJson {
   /** The word of the event that begins it; empty: the game has none. */
@@ -236,6 +248,12 @@ export interface Drop {
   type: 'drop'
   /** Chosen by the client, new for every command; a repeat is safe. */
   cmd_id: string
+}
+
+/** A device that wants to hear no more. */
+export interface EndedSubscription {
+  /** As the browser's push service gave it. */
+  endpoint: string
 }
 
 /** Something that happened.  Its number, the word for it, the seat it is about, numbers, and cards as this viewer saw them. */
@@ -531,6 +549,16 @@ export interface NextTable {
   by: number
   /** When it is no longer pointed at, in ms since 1970; 0: never. */
   until: number
+}
+
+/** How notices of a table go out. Who hears them on which device is told to nobody. */
+export interface NoticesJson {
+  /** What a browser subscribes with: the public key of the house. */
+  push_key: string
+  /** That the host of the table chose. */
+  channel: ChannelJson | null
+  /** That the owner of the house chose, for all tables. */
+  house_channel: ChannelJson | null
 }
 
 /** A saying that this seat may say now, and what each argument may be. */
@@ -879,6 +907,20 @@ export interface Start {
   cmd_id: string
 }
 
+/** A device that wants to hear whose turn it is: a push subscription of its browser. */
+export interface Subscription {
+  /** As the browser's push service gave it. */
+  endpoint: string
+  /** Its public key, in base64url. */
+  p256dh: string
+  /** Its secret, in base64url. */
+  auth: string
+  /** In which a notice is written. */
+  language?: 'en' | 'fr'
+  /** The hours in which no notice comes: two times of the day and a place; empty: none. */
+  quiet?: string
+}
+
 /** A table as everybody at it sees it, apart from the game itself. */
 export interface TableJson {
   table: string
@@ -990,6 +1032,18 @@ export interface Watching {
   /** Up to 24 characters are kept. */
   name: string
   invitation?: string | null
+}
+
+/** A channel that is to hear whose turn it is; an empty address ends that. */
+export interface Webhook {
+  /** Public, by https. */
+  url: string
+  /** What reads it. */
+  form?: 'discord' | 'ntfy' | 'slack'
+  /** In which a notice is written. */
+  language?: 'en' | 'fr'
+  /** The hours in which no notice comes: two times of the day and a place; empty: none. */
+  quiet?: string
 }
 
 /** The answer to `hello`: who you are, the table, the game as you see it, and what you missed. */

@@ -11,6 +11,7 @@ import msgspec
 from aiohttp import web
 
 from coterie.core.errors import CoterieError
+from coterie.server.http import notice_routes  # noqa: F401  # each of its functions is a route
 from coterie.server.http.connection import Connections
 from coterie.server.http.entrance import BACKLOG, Entrance, Visit, visit_of
 from coterie.server.http.guard import (
@@ -55,6 +56,9 @@ STATUS = {
     "refused-hints": 409,
     "refused-hint": 409,
     "refused-no-advice": 503,
+    "refused-webhook-host": 403,
+    "refused-webhook": 409,
+    "refused-webhook-status": 409,
 }
 
 

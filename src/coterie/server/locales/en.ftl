@@ -268,3 +268,18 @@ no-minister = { $game } has no ministers to ask
 refused-hints = It was not agreed that ministers may be asked at this table.
 refused-hint = You can ask a minister when something is asked of you.
 refused-no-advice = The minister is busy: ask again in a moment.
+
+# Notices, to players who are elsewhere
+
+notice-turn = { $count ->
+    [one] { $names }, it is your turn at table { $table }.
+   *[other] { $names }: it is your turn at table { $table }.
+}
+notice-hello = From now on this channel hears whose turn it is at table { $table }.
+refused-address = The house calls public https addresses only, such as https://ntfy.sh/our-table.
+refused-webhook = Nothing took the notice at this address. It must answer at once, and must not send the house elsewhere: copy it again from your channel’s settings.
+refused-webhook-status = This address answers { $status } instead of taking the notice: copy it again from your channel’s settings.
+refused-webhook-host = Only the host of a table chooses the channel that hears of it.
+refused-topic = The address of an ntfy topic ends with its name, such as https://ntfy.sh/our-table.
+refused-quiet = Quiet hours are two times of the day and a place, such as { $example }.
+refused-subscription = The house cannot read this browser’s subscription: switch the calls off and on again.

@@ -14,11 +14,13 @@ from typing import Any, Final
 from coterie.core.errors import CoterieError
 from coterie.server.run.setting_types import (
     Address,
+    Channel,
     Choice,
     Folder,
     Network,
     Networks,
     Number,
+    Quiet,
     SettingType,
     Site,
     Switch,
@@ -84,6 +86,9 @@ class Settings:
     joins_per_minute: int = setting(Whole(1, 1000000), 120)
     commands_per_second: int = setting(Whole(1, 1000000), 20)
     lines_per_minute: int = setting(Whole(1, 1000000), 30)
+    webhook: str = setting(Channel("discord", "slack", "ntfy"), "")
+    webhook_quiet: str = setting(Quiet(), "")
+    notices_to_loopback: bool = setting(Switch(), False)
     log: str = setting(Choice("text", "json"), "text", flag=True)
     log_level: str = setting(Choice("debug", "info", "warning", "error"), "info", flag=True)
     lang: str = setting(Choice("en", "fr"), "", flag=True)

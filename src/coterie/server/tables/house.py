@@ -15,6 +15,8 @@ from coterie.play import SystemDice
 from coterie.server.bots.pool import BotPool
 from coterie.server.commands import seats
 from coterie.server.commands.next_game import check_open, check_room
+from coterie.server.notices.courier import Courier
+from coterie.server.notices.push import HouseKeys
 from coterie.server.protocol.proposal import Proposal
 from coterie.server.run.clock import HouseClock
 from coterie.server.run.faults import Faults
@@ -88,6 +90,7 @@ class House:
             bots=pool,
             packs=Packs(settings.packs),
             seal=self.seal,
+            courier=Courier(settings, HouseKeys(self.seal.bytes_of("push"))),
             metrics=self.metrics,
             faults=self.faults,
             now=self.clock,
@@ -126,13 +129,14 @@ class House:
         for task in self._tasks:
             task.cancel()
         for table in self.tables.values():
-            table.absence.rest()
+            table.rest()
         sockets = [socket for table in self.tables.values() for socket in table.sockets]
         for table in self.tables.values():
             await table.settled()
         text = "the house is closing for a moment: come back shortly"
         farewells = [socket.close(RESTART, "restart", text, jitter()) for socket in sockets]
         await asyncio.gather(*farewells, return_exceptions=True)
+        await self.services.courier.close()
         with suppress(CoterieError):
             await self.services.store.alive(self.services.now())
 
@@ -193,7 +197,7 @@ class House:
         await table.change(make)
         person = let_in[0]
         table.state.left(person.n, self.services.now())  # not here until they open a connection, and some never do
-        table.absence.attend()
+        table.attend()
         return Seated(table, person.n, person.seat, key)
 
     def _keep(self, state: TableState) -> LiveTable:
@@ -208,7 +212,7 @@ class House:
 
     def _put_away(self, table: LiveTable) -> None:
         """Take a table out of memory. The store has it."""
-        table.absence.rest()
+        table.rest()
         del self.tables[table.id]
         self.state.tables.discard(table.id)
 
@@ -220,6 +224,7 @@ class House:
             rows = await services.store.load(id)
             if rows is None:
                 return None
+            addresses, told = await services.store.addresses.load(id)
             state, rolled = load(rows, self.state, services.packs, services.dice(), services.now())
             if not rolled.empty:
                 await services.store.write(rolled)  # before anybody can play on
@@ -229,8 +234,10 @@ class House:
             self._set_aside(id, str(error) or type(error).__name__)
             refuse("refused-aside", "this table cannot be opened: the owner of the house finds the reason in its log")
         self.aside.pop(id, None)
-        table = self._keep(state)
-        table.absence.attend()
+        if id not in self.tables:
+            self._keep(state).notices.remember(addresses, told)
+        table = self.tables[id]
+        table.attend()
         return table
 
     def _set_aside(self, id: str, why: str) -> None:
@@ -280,7 +287,7 @@ class House:
                     await table.change(lambda state=table.state: plans.closes(state, now))  # type: ignore[misc]
                     self._put_away(table)
                     note("house", "a table was closed: nobody came back", table=table.id)
-                elif not table.absence.busy and now - table.state.moved_at > FORGOTTEN:
+                elif not table.busy and now - table.state.moved_at > FORGOTTEN:
                     self._put_away(table)
             except CoterieError as error:
                 note("house", "a table cannot be closed", logging.ERROR, table=table.id, why=str(error))

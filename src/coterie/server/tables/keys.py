@@ -98,7 +98,11 @@ class Seal:
 
     def mark(self, what: str) -> str:
         """128 bits that belong to something of the house, always the same."""
-        return _text(hmac.digest(self._secret, what.encode(), "sha256")[:16])
+        return _text(self.bytes_of(what)[:16])
+
+    def bytes_of(self, what: str) -> bytes:
+        """256 bits that belong to something of the house, always the same."""
+        return hmac.digest(self._secret, what.encode(), "sha256")
 
 
 def owner_mark(folder: Path) -> str:
