@@ -925,6 +925,8 @@ export interface StoryChapterJson {
   gains: number[]
   /** The moment of the replay at which it begins. */
   move: number
+  /** The numbers of its first event, of what decided it, and of its last. */
+  events: number[]
   marks: MarkJson[]
 }
 

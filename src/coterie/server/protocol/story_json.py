@@ -29,6 +29,9 @@ class StoryChapterJson(Struct):
     seat: Annotated[int, Meta(description="Whose it is: the buyer of a lot, the Monarch; -1: nobody's.")]
     gains: Annotated[list[int], Meta(description="Points by seat; of a lot, those that each has by it in the end.")]
     move: Annotated[int, Meta(description="The moment of the replay at which it begins.")]
+    events: Annotated[
+        list[int], Meta(description="The numbers of its first event, of what decided it, and of its last.")
+    ]
     marks: list[MarkJson]
 
 
@@ -89,7 +92,9 @@ def story_json(
 
 def _chapter_json(chapter: StoryChapter, move_at: Callable[[int], int]) -> StoryChapterJson:
     marks = [MarkJson(mark.what, mark.seats, mark.nums, mark.cards) for mark in chapter.marks]
-    return StoryChapterJson(chapter.what, chapter.n, chapter.seat, chapter.gains, move_at(chapter.first + 1), marks)
+    events = [chapter.first, chapter.climax, chapter.last]
+    move = move_at(chapter.first + 1)
+    return StoryChapterJson(chapter.what, chapter.n, chapter.seat, chapter.gains, move, events, marks)
 
 
 def _feat_json(feat: Feat, move_at: Callable[[int], int]) -> FeatJson:
