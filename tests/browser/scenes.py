@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.async_api import Page
 
-from tests.browser import deal_scenes, lesson_scenes, lied_scenes, talk_scenes
+from tests.browser import deal_scenes, lesson_scenes, lied_scenes, story_scenes, talk_scenes
 from tests.browser.phases import FOR_THE_KING, REIGNS_COUNCIL, ROYAL_SECRETS, Phase, open_phase, phases
 from tests.server.guests import Guest, RunningServer, play_out
 
@@ -29,6 +29,7 @@ class Scene:
     shows: str = TABLE
     acts: tuple[Act, ...] = ()
     kept: dict[str, Any] = field(default_factory=dict)  # what the device remembers
+    book: dict[str, Any] = field(default_factory=dict)  # and what is in one's own book
     long: bool = False  # pictured down to its end, not only what one sees first
     offline: str = ""  # addresses that do not answer
 
@@ -285,6 +286,33 @@ async def _lied(server: RunningServer, name: str) -> Scene:
     return Scene(name, await lied_scenes.finished(server), opener, (click(opener),))
 
 
+async def _end(server: RunningServer, name: str) -> Scene:
+    """The end of a game, or what its name adds: as it is shared, or thirty seconds of it."""
+    made, _, added = name.partition("+")
+    where, guest = await story_scenes.end_of(server, made)
+    if added == "film":
+        tables = [{"table": guest.table, "key": guest.key, "game": "royal-secrets", "at": 0}]
+        return Scene(name, f"/replay/{guest.table}#match=1&move=0&eyes=open&film=1", ".reel b", kept={"tables": tables})
+    if added == "share":
+        sharing = (click('.final button:text-matches("Share|Partager")'), wait_for(".preview img"))
+        return Scene(name, where, ".film", sharing)
+    return Scene(name, where, ".film", long=True)
+
+
+async def _record(server: RunningServer, name: str) -> Scene:
+    """The home page of somebody who has played a lot."""
+    _, guest = await story_scenes.end_of(server, "end-rs")
+    tables = [{"table": guest.table, "key": guest.key, "game": "royal-secrets", "at": 0}]
+    kept = {"name": "Ann", "tables": tables}
+    return Scene(name, "/", ".mine dd", kept=kept, book=story_scenes.book_of(guest), long=True)
+
+
+async def _notes(server: RunningServer, name: str) -> Scene:
+    phase = next(phases("for-the-king", {"bid": FOR_THE_KING["bid"]}))
+    acts = (click(".what ~ .icon-btn"), click(".notes summary"), wait_for(".taken li"))
+    return Scene(name, await at(server, phase), acts=acts)
+
+
 TALKS_SHOW = "[data-talk-line], [data-ribbon], [data-claims], [data-verdict]"
 
 
@@ -333,6 +361,9 @@ STAGED: dict[str, Callable[[RunningServer, str], Awaitable[Scene]]] = {
     "final-rematch": _final,
     "replay": _replay,
     "lied": _lied,
+    **dict.fromkeys([*story_scenes.ENDS, "end-rs+film", "end-rs+share", "end-fk+share", "end-rc+share"], _end),
+    "home-record": _record,
+    "notes": _notes,
     **dict.fromkeys([name for name in deal_scenes.DEALS if name != "deal-rs-torn"], _deal),
     **dict.fromkeys(("deal-rs-offered+counter", "deal-rs-offered+sheet", "deal-rs-torn+ledger"), _deal),
     **dict.fromkeys([name for name in talk_scenes.TALKS if name != "talk-rs-first"], _talk),

@@ -103,6 +103,7 @@ ROWS: dict[str, Callable[[str, Where], int]] = {
     "record": reads,
     "replay": replays,
     "lied": replays,
+    "story": replays,
     "hint": lambda visitor, where: 409 if visitor in MEMBERS else 401,  # it was not agreed
     "review": reviews,
     "notices": lambda visitor, where: 200 if visitor in MEMBERS else 401,

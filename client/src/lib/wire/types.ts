@@ -215,6 +215,15 @@ export interface ChipJson {
   partner: number
 }
 
+/** A part of the replay that is worth watching again. */
+export interface ClipJson {
+  /** Its place in `chapters`. */
+  chapter: number
+  /** The move it begins at. */
+  first: number
+  last: number
+}
+
 /** Before the game: wear another colour, of those that no other person wears. */
 export interface Colour {
   type: 'colour'
@@ -258,6 +267,22 @@ export interface EndedSubscription {
 
 /** Something that happened.  Its number, the word for it, the seat it is about, numbers, and cards as this viewer saw them. */
 export type EventJson = [n: number, what: string, seat: number, nums: number[], cards: number[]]
+
+/** What a seat may be remembered for. */
+export interface FeatJson {
+  name: string
+  /** 0 is seat A. */
+  seat: number
+  /** How great it is beside others of this name. */
+  value: number
+  /** Its place in `chapters`. */
+  chapter: number
+  /** The moment of the replay that shows it. */
+  move: number
+  nums: number[]
+  /** Kinds of card. */
+  cards: number[]
+}
 
 /** What a client says. */
 export type FromClient = Hello | Play | AskPreview | AskOpenings | Drop | Ready | MoreTime | LeaveOrder | Undo | Propose | CastVote | Withdraw | Say | Start | Rematch | NextGame | Resign | Pause | Back | Sit | SeatBot | PaceBots | MakeHost | Rename | Colour | Agree | Mute | Remove | Hush
@@ -477,6 +502,15 @@ export interface ManifestJson {
   sayings: SayingJson[]
   /** How many cards there are of each kind: first with the fewest players. */
   copies: number[][]
+}
+
+/** Something that a chapter shows, in a word of its game. */
+export interface MarkJson {
+  what: string
+  seats: number[]
+  nums: number[]
+  /** Kinds of card. */
+  cards: number[]
 }
 
 /** Something to be remembered for. */
@@ -905,6 +939,41 @@ export interface Start {
   type: 'start'
   /** Chosen by the client, new for every command; a repeat is safe. */
   cmd_id: string
+}
+
+/** A round, a lot or a reign, and what it was worth to everybody. */
+export interface StoryChapterJson {
+  /** The word of the event that begins it. */
+  what: string
+  /** Its number, from 1. */
+  n: number
+  /** Whose it is: the buyer of a lot, the Monarch; -1: nobody's. */
+  seat: number
+  /** Points by seat; of a lot, those that each has by it in the end. */
+  gains: number[]
+  /** The moment of the replay at which it begins. */
+  move: number
+  /** The numbers of its first event, of what decided it, and of its last. */
+  events: number[]
+  marks: MarkJson[]
+}
+
+/** The story of a finished game, from what everybody heard. A game that has none has no chapters. */
+export interface StoryJson {
+  game: string
+  winners: number[]
+  scores: number[]
+  /** The points that everybody began with. */
+  start: number[]
+  chapters: StoryChapterJson[]
+  /** Where the points came from, by seat. */
+  sources: Record<string, number[]>
+  /** The turning point: a place in `chapters`; -1: there is none. */
+  turning: number
+  /** Of every seat the greatest of each name; the first of a name is the best. */
+  feats: FeatJson[]
+  /** The highlights, in order. */
+  clips: ClipJson[]
 }
 
 /** A device that wants to hear whose turn it is: a push subscription of its browser. */

@@ -20,6 +20,7 @@ from coterie.server.protocol.advice_json import AskHint, HintJson, ReviewJson
 from coterie.server.protocol.lied_json import LiedJson
 from coterie.server.protocol.manifest import ManifestJson, manifest
 from coterie.server.protocol.proposal import Proposal
+from coterie.server.protocol.story_json import StoryJson
 from coterie.server.protocol.table_json import TableJson, table_json
 from coterie.server.protocol.told import PROTOCOL
 from coterie.server.state.agreement import CLOCKS
@@ -299,6 +300,23 @@ async def lied(request: ApiRequest) -> web.StreamResponse:
     """
     table, no = await _game_of(request, over=True)
     return answer(await request.house.replays.lied(table.state, no, request.query.get("eyes") or "open"))
+
+
+@route(
+    "GET",
+    "/api/tables/{table}/story",
+    "looker",
+    StoryJson,
+    query={"match": int},
+    limit="reads",
+    problems=(404, 409),
+)
+async def story(request: ApiRequest) -> web.StreamResponse:
+    """The story of a finished game, from what everybody heard: how all came by their points, what turned it, and what
+    is worth watching again.
+    """
+    table, no = await _game_of(request, over=True)
+    return answer(await request.house.replays.story(table.state, no))
 
 
 @route(

@@ -14,10 +14,12 @@ from coterie.play import Match, Playback, Record
 from coterie.play.record import letter
 from coterie.server.protocol.game_json import EventJson, ViewJson, events_json, view_json
 from coterie.server.protocol.lied_json import LiedJson
+from coterie.server.protocol.story_json import StoryJson
 from coterie.server.protocol.talk_json import LineJson, VerdictJson, line_json, verdict_json
 from coterie.server.state.lines import EVERYBODY
 from coterie.server.state.rows import match_of
 from coterie.server.state.table_state import TableState
+from coterie.server.tables.past_story import story_of
 from coterie.server.tables.past_talk import at_table, lied_of, verdicts_of
 from coterie.store.port import Store
 
@@ -127,6 +129,12 @@ class Replays:
         async with self._playing:
             lines = await self._store.lines(state.id, no)
             return await asyncio.to_thread(lied_of, lines, no, playback, viewer)
+
+    async def story(self, state: TableState, no: int) -> StoryJson:
+        """The story of a finished game. Raises Refused if there is no such game."""
+        playback = await self._playback(state, no)
+        async with self._playing:
+            return await asyncio.to_thread(story_of, playback)
 
     async def decisions(
         self, state: TableState, no: int, seat: int, pack: Callable[[Eyes], bytes]
