@@ -115,6 +115,14 @@ VERSIONS = (
     ALTER TABLE lines ADD COLUMN voice INTEGER NOT NULL DEFAULT -1;
     UPDATE lines SET crc = crc("table", n, room, person, text, at, form, about, match, event, seat, acts, voice);
     """,
+    """
+    CREATE TABLE shares (
+        key BLOB PRIMARY KEY, "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, match INTEGER NOT NULL,
+        person INTEGER NOT NULL, named INTEGER NOT NULL, cover TEXT NOT NULL, made_at INTEGER NOT NULL,
+        crc INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX shares_of ON shares ("table");
+    """,
 )
 
 

@@ -55,6 +55,7 @@ COLUMNS = {
     ),
     "orders": ('"table"', "seat", "name", "amount", "match", "lot"),
     "outages": ('"table"', "began", "ended"),
+    "shares": ("key", '"table"', "match", "person", "named", "cover", "made_at"),
 }
 
 ANSWERS = 1000  # of a person's commands at a table that are kept, besides those of moves

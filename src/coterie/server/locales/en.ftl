@@ -268,3 +268,10 @@ no-minister = { $game } has no ministers to ask
 refused-hints = It was not agreed that ministers may be asked at this table.
 refused-hint = You can ask a minister when something is asked of you.
 refused-no-advice = The minister is busy: ask again in a moment.
+
+# Finished games
+
+no-share = There is no such link to a game. Whoever gave it may have taken it back: ask them for a new one.
+no-share-short = This link is cut short. Copy the whole of it, or ask whoever gave it to send it again.
+refused-shares = There are { $most } links to games of this table already: take one back first.
+refused-at-end = Nothing is left to play at this moment of the game: go back to an earlier one.

@@ -268,3 +268,10 @@ no-minister = { $game } n’a pas de ministre à consulter
 refused-hints = Il n’est pas convenu de consulter un ministre à cette table.
 refused-hint = Tu peux consulter un ministre quand on te demande quelque chose.
 refused-no-advice = Le ministre est occupé : redemande dans un moment.
+
+# Les parties finies
+
+no-share = Ce lien ne mène à aucune partie. La personne qui l’a donné l’a peut-être retiré : demande-lui-en un autre.
+no-share-short = Ce lien est coupé. Copie-le en entier, ou demande qu’on te le renvoie.
+refused-shares = Il y a déjà { $most } liens vers des parties de cette table : retires-en un d’abord.
+refused-at-end = À ce moment de la partie, il n’y a plus rien à jouer : reviens un peu en arrière.
