@@ -6,7 +6,7 @@ import { shell } from './build/shell.js'
 import { weights } from './build/weights.js'
 import { words } from './build/words.js'
 
-const EARLY = /^(?!.*src.lib.(?:bots|talk|lied|ui.Dialog)).*(?:src.lib|svelte)/
+const EARLY = /^(?!.*src.lib.(?:bots|talk|lied|share|ui.Dialog)).*(?:src.lib|svelte)/
 
 export default defineConfig({
   plugins: [svelte(), letters(), words(), icons(), shell(), weights()],

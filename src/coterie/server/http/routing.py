@@ -23,7 +23,8 @@ class Route:
 
     method: str
     path: str
-    # anyone; looker (may see the table); holder (of a key of this table); owner (of the house); joiner, watcher
+    # anyone; looker (may see the table); holder (of a key of this table); owner (of the house); joiner, watcher;
+    # link (to a game that was shared)
     who: str
     serve: Serve
     gives: Any  # a type, or several, of which it gives one; None for plain text

@@ -53,7 +53,7 @@ async def unshare(request: ApiRequest) -> web.StreamResponse:
 @route(
     "GET",
     "/api/shared",
-    "anyone",
+    "link",
     SharedGame,
     query={"eyes": str, "first": int, "count": int},
     limit="reads",
