@@ -6,7 +6,7 @@ import { shell } from './build/shell.js'
 import { weights } from './build/weights.js'
 import { words } from './build/words.js'
 
-const EARLY = /^(?!.*src.lib.(?:bots|talk|lied|lesson|story|mine|ui.Dialog)).*(?:src.lib|svelte)/
+const EARLY = /^(?!.*src.lib.(?:bots|talk|lied|lesson|story|mine|share|ui.Dialog)).*(?:src.lib|svelte)/
 // The page of a table: a lesson has parts of it, and takes it whole.
 const TABLE = /src.routes.(?:TablePage|Play|playing|game_pa)/
 

@@ -44,6 +44,10 @@ PARAMETERS = {
         "The number of the game at this table; the last one if it is not named.",
         {"type": "integer", "minimum": 1},
     ),
+    "share": (
+        "The name of a link, as it was told when it was made.",
+        {"type": "string", "pattern": "^[0-9a-f]{16}$"},
+    ),
     "eyes": (
         "Whose eyes: the letter of a seat, `onlooker` (if it is not named) or `open`.",
         {"type": "string", "pattern": "^([A-F]|onlooker|open)$"},
@@ -184,7 +188,7 @@ def _socket() -> dict[str, Any]:
 
 def _security(route: Route) -> list[dict[str, list[str]]]:
     """A key must be shown, may be shown, or is not looked at."""
-    if route.who == "holder":
+    if route.who in ("holder", "link"):
         return [{"key": []}]
     return [{}, {"key": []}] if route.who != "anyone" or route.path == "/api/tables" else []
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.async_api import Page
 
-from tests.browser import deal_scenes, lesson_scenes, lied_scenes, story_scenes, talk_scenes
+from tests.browser import deal_scenes, lesson_scenes, lied_scenes, share_scenes, story_scenes, talk_scenes
 from tests.browser.phases import FOR_THE_KING, REIGNS_COUNCIL, ROYAL_SECRETS, Phase, open_phase, phases
 from tests.server.guests import Guest, RunningServer, play_out
 
@@ -313,6 +313,24 @@ async def _notes(server: RunningServer, name: str) -> Scene:
     return Scene(name, await at(server, phase), acts=acts)
 
 
+async def _share(server: RunningServer, name: str) -> Scene:
+    """A finished game that is shown to others, and gone on with: by who played it, or by a stranger with a link."""
+    table, key, link = await share_scenes.shared(server, names=name != "shared-letters")
+    tables = [{"table": table, "key": key, "game": "royal-secrets", "at": 0}]
+    replay = f"/replay/{table}#match=1&move=63&eyes=open"
+    if name == "share-sheet":
+        opener = '.final button:text-matches("Share|Partager")'
+        return Scene(name, f"/t/{table}#key={key}", opener, (click(opener), click("dialog .fields .gold")))
+    if name == "share-moment":
+        acts = (click('.desk button:has(path[d^="M12 15V3"])'), wait_for("dialog .choice"))
+        return Scene(name, replay, ".desk", acts, kept={"tables": tables})
+    if name == "go-on":
+        return Scene(name, replay, ".desk > .btn", (click(".desk > .btn"),), kept={"tables": tables})
+    if name == "trouble-share":
+        return Scene(name, f"/shared#link={link[:9]}", "main h1")
+    return Scene(name, f"/shared#link={link}&move=63&eyes=open", ".told")
+
+
 TALKS_SHOW = "[data-talk-line], [data-ribbon], [data-claims], [data-verdict]"
 
 
@@ -364,6 +382,7 @@ STAGED: dict[str, Callable[[RunningServer, str], Awaitable[Scene]]] = {
     **dict.fromkeys([*story_scenes.ENDS, "end-rs+film", "end-rs+share", "end-fk+share", "end-rc+share"], _end),
     "home-record": _record,
     "notes": _notes,
+    **dict.fromkeys(("share-sheet", "share-moment", "shared", "shared-letters", "trouble-share", "go-on"), _share),
     **dict.fromkeys([name for name in deal_scenes.DEALS if name != "deal-rs-torn"], _deal),
     **dict.fromkeys(("deal-rs-offered+counter", "deal-rs-offered+sheet", "deal-rs-torn+ledger"), _deal),
     **dict.fromkeys([name for name in talk_scenes.TALKS if name != "talk-rs-first"], _talk),

@@ -86,6 +86,24 @@ def reviews(visitor: str, where: Where) -> int:
     return status
 
 
+def shares(visitor: str, where: Where) -> int:
+    if visitor not in MEMBERS:
+        return 401
+    if visitor == "spectator":
+        return 403
+    return 404 if where.status == "waiting" else 409 if where.status == "playing" else 201
+
+
+def lists_shares(found: int) -> Callable[[str, Where], int]:
+    """For who has a seat: what there is, or that there is no such link."""
+    return lambda visitor, where: 401 if visitor not in MEMBERS else 403 if visitor == "spectator" else found
+
+
+def goes_on(visitor: str, where: Where) -> int:
+    status = shares(visitor, where)
+    return 403 if status == 201 and visitor != "host" else status  # who opened this table may open another
+
+
 ROWS: dict[str, Callable[[str, Where], int]] = {
     "healthz": always(200),
     "readyz": always(200),
@@ -110,17 +128,23 @@ ROWS: dict[str, Callable[[str, Where], int]] = {
     "subscribe": lambda visitor, where: 400 if visitor in MEMBERS else 401,  # of a device that is none
     "unsubscribe": lambda visitor, where: 200 if visitor in MEMBERS else 401,
     "webhook": lambda visitor, where: {"host": 400}.get(visitor, 403 if visitor in MEMBERS else 401),  # it leads inside
+    "share": shares,
+    "shares": lists_shares(200),
+    "unshare": lists_shares(404),
+    "shared": always(404),  # a key of anything else opens no game
+    "go_on": goes_on,
     "socket": always(400),  # it is no page
     "home": always(200),
     "seat": always(200),
     "again": always(200),
+    "shared_page": always(200),
     "rules": always(200),
     "art": always(200),
     "asset": always(404),  # there is no such file
     "file": always(404),
 }
 
-NAMED = {"game": "for-the-king", "file": "nothing.js"}  # what paths name, apart from tables
+NAMED = {"game": "for-the-king", "file": "nothing.js", "share": "0" * 16}  # what paths name, apart from tables
 
 _names = itertools.count()
 
@@ -140,6 +164,8 @@ def bodies(name: str, key: str) -> dict[str, Any] | None:
         "subscribe": {"endpoint": "https://push.example/device", "p256dh": key[:80], "auth": key[:22]},
         "unsubscribe": {"endpoint": "https://push.example/device"},
         "webhook": {"url": "https://127.0.0.1/hook"},
+        "share": {"names": True},
+        "go_on": {"move": 1},
     }.get(name)
 
 
@@ -242,7 +268,8 @@ def test_nobody_uses_a_route_that_is_not_theirs(tmp_path: Path, listed: bool, wa
 
 async def everything(server: RunningServer, *scenes: Scene) -> object:
     known = [await it.known() for it in scenes]
-    return known, sorted(server.house.tables), await server.store.open_tables(), server.house.owner_token
+    shares = [await server.store.shares(it.table) for it in scenes]
+    return known, shares, sorted(server.house.tables), await server.store.open_tables(), server.house.owner_token
 
 
 async def ask(
@@ -269,8 +296,10 @@ async def ask(
 
 
 async def undo(server: RunningServer, it: Scene, place: dict[str, Any]) -> None:
-    """Make room again after somebody was let in."""
-    if place["table"] == it.table:
+    """Make room again after somebody was let in, and take a link back that was given."""
+    if "share" in place:
+        await server.store.unshare(it.table, keys.digest(place["key"]))
+    elif place["table"] == it.table:
         await done(it.host, "remove", person=place["person"])
         assert it.host.invitation
         it.invitation = it.host.invitation

@@ -116,6 +116,14 @@ VERSIONS = (
     UPDATE lines SET crc = crc("table", n, room, person, text, at, form, about, match, event, seat, acts, voice);
     """,
     """
+    CREATE TABLE shares (
+        key BLOB PRIMARY KEY, "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, match INTEGER NOT NULL,
+        person INTEGER NOT NULL, named INTEGER NOT NULL, cover TEXT NOT NULL, made_at INTEGER NOT NULL,
+        crc INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX shares_of ON shares ("table");
+    """,
+    """
     CREATE TABLE addresses (
         "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, person INTEGER NOT NULL, url TEXT NOT NULL,
         form TEXT NOT NULL, keys TEXT NOT NULL, seat_key BLOB NOT NULL, language TEXT NOT NULL, quiet TEXT NOT NULL,

@@ -16,6 +16,7 @@ from coterie.store.rows import (
     MoveRow,
     NoticeAddress,
     Person,
+    ShareRow,
     TableRow,
     TableRows,
     Told,
@@ -96,6 +97,18 @@ class Store(Protocol):
         """The lines of talk that were said during a game of a table."""
 
     async def command(self, table: str, person: int, id: str) -> CommandRow | None: ...
+
+    async def share(self, share: ShareRow, most: int) -> bool:
+        """Keep a link to a match, unless its table has as many links already; returns whether it is kept."""
+
+    async def shares(self, table: str) -> list[ShareRow]:
+        """The links to matches of a table, the first one first."""
+
+    async def shared(self, key: bytes) -> ShareRow | None:
+        """The link whose key has this digest."""
+
+    async def unshare(self, table: str, key: bytes) -> bool:
+        """Remove a link to a match of this table; returns whether there was one."""
 
     async def wake(self, now: int) -> Awake:
         """Note that the server is up again: the time since it last was up counts for nobody's clock."""

@@ -108,6 +108,23 @@ class StandingOrder:
 
 
 @dataclass(frozen=True, slots=True)
+class ShareRow:
+    """A link to one finished match of a table, given by a person. `key` is a digest of the key in the link.
+
+    `named` says whether people go by their names. `cover` is JSON that only the server reads: all that the link tells
+    besides the match itself.
+    """
+
+    key: bytes
+    table: str
+    match: int
+    person: int
+    named: bool
+    cover: str
+    made_at: int
+
+
+@dataclass(frozen=True, slots=True)
 class NoticeAddress:
     """Where notices of a table go: to a device of a person, or with person -1 to a channel, about everybody.
 

@@ -55,6 +55,7 @@ COLUMNS = {
     ),
     "orders": ('"table"', "seat", "name", "amount", "match", "lot"),
     "outages": ('"table"', "began", "ended"),
+    "shares": ("key", '"table"', "match", "person", "named", "cover", "made_at"),
     "addresses": ('"table"', "person", "url", "form", "keys", "seat_key", "language", "quiet", "made_at"),
     "told": ('"table"', "url", "person", "match", "answers"),
 }

@@ -30,7 +30,6 @@ tale-lied-why = { $count ->
 tale-lied-open = Read them all
 tale-film = Thirty seconds of it
 tale-film-run = Play thirty seconds
-tale-share = Share
 tale-share-title = Show it to somebody
 tale-share-as = People appear as
 tale-share-names = Names

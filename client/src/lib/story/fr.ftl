@@ -30,7 +30,6 @@ tale-lied-why = { $count ->
 tale-lied-open = Tout relire
 tale-film = Trente secondes de la partie
 tale-film-run = Voir trente secondes
-tale-share = Partager
 tale-share-title = Montre-la à quelqu’un
 tale-share-as = Les joueurs apparaissent en
 tale-share-names = Noms

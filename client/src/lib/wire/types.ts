@@ -304,6 +304,13 @@ export interface GameJson {
   bargains: BargainsJson
 }
 
+/** A moment of a finished game that a player wants to go on from. */
+export interface GoOn {
+  /** So many moves are played already; 0: none. */
+  move: number
+  match?: number | null
+}
+
 /** Whether the house is well. */
 export interface Health {
   status: 'ok' | 'ready' | 'resuming' | 'draining' | 'failing'
@@ -696,6 +703,15 @@ export interface Play {
   say?: SayAct[]
 }
 
+/** Who had a seat in a shared game. Who has no name goes by the letter of the seat. */
+export interface PlayerJson {
+  name: string
+  /** The level of the bot that had the seat, and its temperament; empty: none. */
+  bot: string
+  /** Blue crown, orange rose, green tower, purple key, sky moon, vermilion sword. */
+  colour: number
+}
+
 /** What a run would lead to.  `refused` is the first action that may not be done, or -1; no view: it cannot be foreseen. */
 export interface Previewed {
   type: 'preview'
@@ -924,6 +940,53 @@ export interface SeatWordJson {
   doubts_right: number
   /** That turned out right or wrong. */
   doubts: number
+}
+
+/** A link that was given, without its key. */
+export interface ShareJson {
+  /** By which the link is taken back. It opens nothing. */
+  share: string
+  /** The number of the game at its table. */
+  match: number
+  /** A person at this table, from 0; -1: nobody. */
+  by: number
+  /** Whether people go by their names. */
+  names: boolean
+  /** In ms since 1970. */
+  made: number
+}
+
+/** A link that was just made. The key is told this once: `/shared#link=KEY` opens the game for whoever has it. */
+export interface Shared {
+  /** By which the link is taken back. It opens nothing. */
+  share: string
+  /** Opens this game, and nothing else. */
+  key: string
+}
+
+/** A part of a game that was shared. Turn 0 is the table before the first move. Talk is left out. */
+export interface SharedGame {
+  game: string
+  /** The card pack, as `/api/house` lists them. */
+  pack: string
+  /** Seat by seat. */
+  players: PlayerJson[]
+  seats: number
+  moves: number
+  turns: ReplayTurn[]
+}
+
+/** The links to games of a table that are good. */
+export interface SharesJson {
+  /** The first one first. */
+  shares: ShareJson[]
+}
+
+/** A link that somebody wants to give. */
+export interface Sharing {
+  /** Whether people go by their names, or by the letters of their seats. */
+  names: boolean
+  match?: number | null
 }
 
 /** Before the game: take this free seat; with none, leave one's seat for the gallery. */

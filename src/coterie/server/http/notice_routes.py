@@ -7,7 +7,7 @@ from aiohttp import web
 from coterie.core.errors import refuse
 from coterie.server.http.notice_bodies import ChannelJson, EndedSubscription, NoticesJson, Subscription, Webhook
 from coterie.server.http.requests import WRONG_KEY, ApiRequest, HTTPProblem, answer, find_table
-from coterie.server.http.routes import route
+from coterie.server.http.routing import route
 from coterie.server.notices.forms import PUSH
 from coterie.server.notices.push import device_keys
 from coterie.server.notices.wording import hello_notice

@@ -13,6 +13,7 @@ PAGES = {
     "home": "/",
     "seat": "/t/{table}",
     "again": "/replay/{table}",
+    "shared_page": "/shared",
     "rules": "/rules/{game}",
     "lesson": "/lesson/{game}",
     "art": "/art",

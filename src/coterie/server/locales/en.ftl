@@ -283,3 +283,10 @@ refused-webhook-host = Only the host of a table chooses the channel that hears o
 refused-topic = The address of an ntfy topic ends with its name, such as https://ntfy.sh/our-table.
 refused-quiet = Quiet hours are two times of the day and a place, such as { $example }.
 refused-subscription = The house cannot read this browser’s subscription: switch the calls off and on again.
+
+# Finished games
+
+no-share = There is no such link to a game. Whoever gave it may have taken it back: ask them for a new one.
+no-share-short = This link is cut short. Copy the whole of it, or ask whoever gave it to send it again.
+refused-shares = There are { $most } links to games of this table already: take one back first.
+refused-at-end = Nothing is left to play at this moment of the game: go back to an earlier one.

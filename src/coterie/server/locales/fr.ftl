@@ -283,3 +283,10 @@ refused-webhook-host = Seul l’hôte de la table choisit le salon qu’elle tie
 refused-topic = L’adresse d’un sujet ntfy finit par son nom, comme https://ntfy.sh/notre-table.
 refused-quiet = Les heures calmes sont deux heures de la journée et un lieu, comme { $example }.
 refused-subscription = La maison ne lit pas l’abonnement de ce navigateur : éteins les appels puis rallume-les.
+
+# Les parties finies
+
+no-share = Ce lien ne mène à aucune partie. La personne qui l’a donné l’a peut-être retiré : demande-lui-en un autre.
+no-share-short = Ce lien est coupé. Copie-le en entier, ou demande qu’on te le renvoie.
+refused-shares = Il y a déjà { $most } liens vers des parties de cette table : retires-en un d’abord.
+refused-at-end = À ce moment de la partie, il n’y a plus rien à jouer : reviens un peu en arrière.

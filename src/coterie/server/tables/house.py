@@ -32,10 +32,12 @@ from coterie.server.state.stored import Chair, StoredState
 from coterie.server.state.table_state import HouseState, TableState
 from coterie.server.tables import keys
 from coterie.server.tables.counsel import Counsel
+from coterie.server.tables.going_on import open_from
 from coterie.server.tables.loading import load
 from coterie.server.tables.packs import Packs
 from coterie.server.tables.replays import Replays
 from coterie.server.tables.services import Services
+from coterie.server.tables.shares import Shares
 from coterie.server.tables.sockets import RESTART, jitter
 from coterie.server.tables.table import LiveTable
 from coterie.store import copies_in
@@ -98,6 +100,7 @@ class House:
             entropy=entropy,
             pace=settings.bot_pace,
         )
+        self.shares = Shares(self.services, self.replays)
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         pool.on_thought = self._on_thought
@@ -183,6 +186,13 @@ class House:
     async def watch(self, table: LiveTable, name: str, invited: bool) -> Seated:
         """Let a new person into the gallery. Who was `invited` may take a seat later."""
         return await self._let_in(table, lambda key: seats.watch(table.state, name, key, invited))
+
+    async def go_on(self, table: LiveTable, person: Person, no: int, move: int) -> Seated:
+        """Open a table where a player goes on with bots from a moment of a finished game."""
+        id, key = await open_from(table.state, person, no, move, self.services)
+        opened = await self.find(id)
+        assert opened
+        return Seated(opened, 0, person.seat, key)
 
     async def _let_in(self, table: LiveTable, plan: Callable[[bytes], Plan]) -> Seated:
         check_open(self.state)
