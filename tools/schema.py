@@ -12,6 +12,7 @@ from typing import Any
 from msgspec.json import schema_components
 
 from coterie import __version__
+from coterie.server.http import app  # noqa: F401  # it knows the modules that hold routes
 from coterie.server.http.requests import Problem
 from coterie.server.http.routes import ROUTES, Route
 from coterie.server.protocol import messages, told

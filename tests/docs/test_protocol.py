@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from coterie.server.http import app  # noqa: F401  # it knows the modules that hold routes
 from coterie.server.http.routes import ROUTES
 from coterie.server.protocol import messages, told
 from coterie.server.protocol.game_json import GameJson, ViewJson

@@ -115,6 +115,17 @@ VERSIONS = (
     ALTER TABLE lines ADD COLUMN voice INTEGER NOT NULL DEFAULT -1;
     UPDATE lines SET crc = crc("table", n, room, person, text, at, form, about, match, event, seat, acts, voice);
     """,
+    """
+    CREATE TABLE keyring (
+        personal BLOB NOT NULL, "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, person INTEGER NOT NULL,
+        nonce BLOB NOT NULL, sealed BLOB NOT NULL, made_at INTEGER NOT NULL, crc INTEGER NOT NULL,
+        PRIMARY KEY (personal, "table")
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX keyring_of ON keyring ("table", person);
+    CREATE TABLE renewed_keys (
+        personal BLOB PRIMARY KEY, next BLOB NOT NULL, at INTEGER NOT NULL, crc INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """,
 )
 
 

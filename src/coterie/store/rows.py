@@ -108,6 +108,30 @@ class StandingOrder:
 
 
 @dataclass(frozen=True, slots=True)
+class KeptSeat:
+    """A seat that a personal key brings along: at most one at a table.
+
+    `personal` is a digest of that key, `sealed` the key of the seat, which that key alone opens.
+    """
+
+    personal: bytes
+    table: str
+    person: int
+    nonce: bytes
+    sealed: bytes
+    made_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class RenewedKey:
+    """A personal key that is good for nothing any more, and the one in its place; both are digests."""
+
+    personal: bytes
+    next: bytes
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Outage:
     """A time that counts for nobody's clock: the server was down, or the table was paused."""
 

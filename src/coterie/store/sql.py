@@ -55,6 +55,8 @@ COLUMNS = {
     ),
     "orders": ('"table"', "seat", "name", "amount", "match", "lot"),
     "outages": ('"table"', "began", "ended"),
+    "keyring": ("personal", '"table"', "person", "nonce", "sealed", "made_at"),
+    "renewed_keys": ("personal", "next", "at"),
 }
 
 ANSWERS = 1000  # of a person's commands at a table that are kept, besides those of moves

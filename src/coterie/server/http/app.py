@@ -11,6 +11,7 @@ import msgspec
 from aiohttp import web
 
 from coterie.core.errors import CoterieError
+from coterie.server.http import mine  # noqa: F401  # each of its functions is a route
 from coterie.server.http.connection import Connections
 from coterie.server.http.entrance import BACKLOG, Entrance, Visit, visit_of
 from coterie.server.http.guard import (
@@ -55,6 +56,10 @@ STATUS = {
     "refused-hints": 409,
     "refused-hint": 409,
     "refused-no-advice": 503,
+    "refused-personal": 401,
+    "refused-renewed": 401,
+    "refused-other-seat": 409,
+    "refused-many-keys": 409,
 }
 
 

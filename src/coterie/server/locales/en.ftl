@@ -268,3 +268,10 @@ no-minister = { $game } has no ministers to ask
 refused-hints = It was not agreed that ministers may be asked at this table.
 refused-hint = You can ask a minister when something is asked of you.
 refused-no-advice = The minister is busy: ask again in a moment.
+
+# Personal keys.
+refused-personal = This personal key brings no seat along: it may be cut short or mistyped. Copy the whole link again.
+refused-renewed = This personal key was renewed. Bring the new one here from the device where that was done.
+refused-same-key = The new personal key is the old one. Nothing was changed: try again.
+refused-other-seat = Your personal key has another seat at this table already, and takes no second one.
+refused-many-keys = No more than { $most } personal keys bring one seat along.

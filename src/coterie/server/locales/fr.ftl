@@ -268,3 +268,10 @@ no-minister = { $game } n’a pas de ministre à consulter
 refused-hints = Il n’est pas convenu de consulter un ministre à cette table.
 refused-hint = Tu peux consulter un ministre quand on te demande quelque chose.
 refused-no-advice = Le ministre est occupé : redemande dans un moment.
+
+# Personal keys.
+refused-personal = Cette clé personnelle n’amène aucune place : elle est peut-être coupée ou mal recopiée. Recopie le lien en entier.
+refused-renewed = Cette clé personnelle a été renouvelée. Apporte la nouvelle depuis l’appareil où cela s’est fait.
+refused-same-key = La nouvelle clé personnelle est l’ancienne. Rien n’a changé : réessaie.
+refused-other-seat = Ta clé personnelle a déjà une autre place à cette table, et n’en prend pas deux.
+refused-many-keys = Une place ne suit pas plus de { $most } clés personnelles.
