@@ -27,9 +27,8 @@ pytestmark = pytest.mark.slow
 FORWARDED = {"X-Forwarded-For": "203.0.113.7"}  # as if by a proxy: who sits at this very machine may see the figures
 MEMBERS = ("host", "asked", "spectator")
 VISITORS = (
-    *MEMBERS, "nobody", "removed", "elsewhere", "invited", "invited elsewhere", "house", "guess", "half", "more",
-    "empty", "other scheme",
-    "bytes", "long",
+    *MEMBERS, "nobody", "removed", "elsewhere", "invited", "invited elsewhere", "house", "personal", "guess", "half",
+    "more", "empty", "other scheme", "bytes", "long",
 )  # fmt: skip
 
 
@@ -133,6 +132,9 @@ ROWS: dict[str, Callable[[str, Where], int]] = {
     "unshare": lists_shares(404),
     "shared": always(404),  # a key of anything else opens no game
     "go_on": goes_on,
+    "keep": lambda visitor, where: 200 if visitor in MEMBERS else 401,
+    "mine": lambda visitor, where: 200 if visitor == "personal" else 401,
+    "renew": lambda visitor, where: 400 if visitor == "personal" else 401,  # by the same key: nothing is renewed
     "socket": always(400),  # it is no page
     "home": always(200),
     "seat": always(200),
@@ -166,6 +168,8 @@ def bodies(name: str, key: str) -> dict[str, Any] | None:
         "webhook": {"url": "https://127.0.0.1/hook"},
         "share": {"names": True},
         "go_on": {"move": 1},
+        "keep": {"personal": keys.new_key()},
+        "renew": {"next": token or keys.new_key()},
     }.get(name)
 
 
@@ -196,6 +200,7 @@ def keys_of(it: Scene, elsewhere: Scene) -> dict[str, str]:
         "invited": it.invitation,
         "invited elsewhere": elsewhere.invitation,
         "house": it.server.house.owner_key(),
+        "personal": it.personal,
         "guess": keys.new_key(),
         "half": mine[:11],
         "more": mine + "A",
@@ -255,7 +260,9 @@ def test_nobody_uses_a_route_that_is_not_theirs(tmp_path: Path, listed: bool, wa
                 )
                 assert came == expected, f"{visitor} at {name} of {where}: {text}"
                 assert (it.invitation in text) == (came == 201 and name in ("join", "watch") and may_sit)
-                assert not [secret for secret in secrets if secret in text], f"{visitor} is told a secret by {name}"
+                own = {it.guests["asked"].key} if (name, visitor) == ("mine", "personal") else set()
+                told = {secret for secret in secrets if secret in text}
+                assert told == own, f"{visitor} is told a secret by {name}"
                 if came >= 400:
                     check_sentence(text)
                 if came == 201 and name != "ticket":

@@ -136,6 +136,17 @@ VERSIONS = (
         PRIMARY KEY ("table", url, person)
     ) STRICT, WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE keyring (
+        personal BLOB NOT NULL, "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, person INTEGER NOT NULL,
+        nonce BLOB NOT NULL, sealed BLOB NOT NULL, made_at INTEGER NOT NULL, crc INTEGER NOT NULL,
+        PRIMARY KEY (personal, "table")
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX keyring_of ON keyring ("table", person);
+    CREATE TABLE renewed_keys (
+        personal BLOB PRIMARY KEY, next BLOB NOT NULL, at INTEGER NOT NULL, crc INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """,
 )
 
 

@@ -11,11 +11,13 @@ from coterie.store.rows import (
     Awake,
     Change,
     CommandRow,
+    KeptSeat,
     LineRow,
     MatchRow,
     MoveRow,
     NoticeAddress,
     Person,
+    RenewedKey,
     ShareRow,
     TableRow,
     TableRows,
@@ -61,6 +63,27 @@ class Addresses(Protocol):
         """The addresses of a table, the oldest first, and what they were told of."""
 
 
+class Keyring(Protocol):
+    """The seats that personal keys bring along."""
+
+    async def keep(self, seat: KeptSeat) -> None:
+        """Keep a seat, in the place of the one that the same key has at the same table."""
+
+    async def drop(self, personal: bytes, table: str) -> None:
+        """Forget the seat that a key has at a table."""
+
+    async def seats(self, personal: bytes) -> list[tuple[KeptSeat, Person]]:
+        """The seats of a key with who has them, the oldest first. What is damaged is left out."""
+
+    async def count(self, table: str, person: int) -> int:
+        """How many keys bring a person's place along."""
+
+    async def renew(self, renewed: RenewedKey) -> None:
+        """Note that a key is good for nothing any more. The first note of it stays."""
+
+    async def renewed(self, personal: bytes) -> RenewedKey | None: ...
+
+
 class Store(Protocol):
     """Where tables are kept. Writes of one table are in order; a write that returned is durable.
 
@@ -68,6 +91,7 @@ class Store(Protocol):
     """
 
     addresses: Addresses
+    keyring: Keyring
 
     async def check(self) -> list[str]:
         """What is wrong with the data as a whole, in a few words each; nothing if it is whole."""

@@ -125,6 +125,21 @@ class ShareRow:
 
 
 @dataclass(frozen=True, slots=True)
+class KeptSeat:
+    """A seat that a personal key brings along: at most one at a table.
+
+    `personal` is a digest of that key, `sealed` the key of the seat, which that key alone opens.
+    """
+
+    personal: bytes
+    table: str
+    person: int
+    nonce: bytes
+    sealed: bytes
+    made_at: int
+
+
+@dataclass(frozen=True, slots=True)
 class NoticeAddress:
     """Where notices of a table go: to a device of a person, or with person -1 to a channel, about everybody.
 
@@ -150,6 +165,15 @@ class Told:
     person: int
     match: int
     answers: int
+
+
+@dataclass(frozen=True, slots=True)
+class RenewedKey:
+    """A personal key that is good for nothing any more, and the one in its place; both are digests."""
+
+    personal: bytes
+    next: bytes
+    at: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,6 +58,8 @@ COLUMNS = {
     "shares": ("key", '"table"', "match", "person", "named", "cover", "made_at"),
     "addresses": ('"table"', "person", "url", "form", "keys", "seat_key", "language", "quiet", "made_at"),
     "told": ('"table"', "url", "person", "match", "answers"),
+    "keyring": ("personal", '"table"', "person", "nonce", "sealed", "made_at"),
+    "renewed_keys": ("personal", "next", "at"),
 }
 
 ANSWERS = 1000  # of a person's commands at a table that are kept, besides those of moves

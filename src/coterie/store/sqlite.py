@@ -19,8 +19,9 @@ from coterie.store import shares, sql
 from coterie.store.addresses import SqliteAddresses
 from coterie.store.damage import check_before_opening, damaged
 from coterie.store.folder import FILE
+from coterie.store.keyring import SqliteKeyring
 from coterie.store.migrations import migrate
-from coterie.store.port import Addresses, Conflict, Damaged, Forgotten, StoreFull
+from coterie.store.port import Addresses, Conflict, Damaged, Forgotten, Keyring, StoreFull
 from coterie.store.rows import (
     Awake,
     Change,
@@ -92,6 +93,7 @@ class SqliteStore:
         self._writer = threading.Thread(target=self._write, args=(writes,), name="store-writer", daemon=True)
         self._writer.start()
         self.addresses: Addresses = SqliteAddresses(self._do, self._read)
+        self.keyring: Keyring = SqliteKeyring(self._do, self._read)
 
     # Writing.
 
@@ -149,7 +151,7 @@ class SqliteStore:
             who = (table, person)
             sql.update(db, "people", "seat = -1, name = '', key = x''", '"table" = ? AND n = ?', who)
             db.execute('DELETE FROM orders WHERE "table" = ? AND seat = ?', (table, seat))
-            for where in ("addresses", "told"):
+            for where in ("addresses", "told", "keyring"):
                 db.execute(f'DELETE FROM {where} WHERE "table" = ? AND person = ?', who)
             sql.update(db, "tables", "state = ?", "id = ?", (state, table))
             spoken = "SELECT count(*) FROM lines WHERE \"table\" = ? AND person = ? AND (text != '' OR acts != '')"

@@ -396,6 +396,17 @@ export interface Joining {
   invitation?: string | null
 }
 
+/** A personal key that is to bring a seat along. */
+export interface KeepSeat {
+  /** 22 letters of Base64 for URLs, made by the client from 128 bits of chance. */
+  personal: string
+}
+
+/** The personal key brings the seat along. */
+export interface Kept {
+  table: string
+}
+
 /** Leave a standing order for the lot under way, in place of the last one; an empty name revokes it. */
 export interface LeaveOrder {
   type: 'order'
@@ -533,6 +544,13 @@ export interface MedallionJson {
   chips: number[]
 }
 
+/** All seats of a personal key. */
+export interface Mine {
+  seats: MySeat[]
+  /** Tables that could not be reached to renew the seat there: ask again. */
+  missed: string[]
+}
+
 /** A decision that cost much: what was done, and what a minister would have done. */
 export interface MistakeJson {
   /** Of the replay: the move that it is. */
@@ -560,6 +578,17 @@ export interface Mute {
   cmd_id: string
   person: number
   on: boolean
+}
+
+/** A seat that a personal key brings along. */
+export interface MySeat {
+  table: string
+  /** A person at this table, from 0; -1: nobody. */
+  person: number
+  /** 0 is seat A; -1: none, in the gallery. */
+  seat: number
+  /** Of the seat. */
+  key: string
 }
 
 /** The game went on: what happened, as this viewer heard it, and the game as they see it now. */
@@ -828,6 +857,12 @@ export interface Rename {
   cmd_id: string
   /** Up to 24 characters are kept. */
   name: string
+}
+
+/** The personal key that takes the place of another. */
+export interface RenewKey {
+  /** 22 letters of Base64 for URLs, made by the client from 128 bits of chance. */
+  next: string
 }
 
 /** A part of a finished game. Turn 0 is the table before the first move. */

@@ -11,7 +11,7 @@ import msgspec
 from aiohttp import web
 
 from coterie.core.errors import CoterieError
-from coterie.server.http import notice_routes  # noqa: F401  # each of its functions is a route
+from coterie.server.http import mine, notice_routes  # noqa: F401  # each of their functions is a route
 from coterie.server.http.connection import Connections
 from coterie.server.http.entrance import BACKLOG, Entrance, Visit, visit_of
 from coterie.server.http.guard import (
@@ -64,6 +64,10 @@ STATUS = {
     "refused-webhook-host": 403,
     "refused-webhook": 409,
     "refused-webhook-status": 409,
+    "refused-personal": 401,
+    "refused-renewed": 401,
+    "refused-other-seat": 409,
+    "refused-many-keys": 409,
 }
 
 

@@ -290,3 +290,10 @@ no-share = There is no such link to a game. Whoever gave it may have taken it ba
 no-share-short = This link is cut short. Copy the whole of it, or ask whoever gave it to send it again.
 refused-shares = There are { $most } links to games of this table already: take one back first.
 refused-at-end = Nothing is left to play at this moment of the game: go back to an earlier one.
+
+# Personal keys.
+refused-personal = This personal key brings no seat along: it may be cut short or mistyped. Copy the whole link again.
+refused-renewed = This personal key was renewed. Bring the new one here from the device where that was done.
+refused-same-key = The new personal key is the old one. Nothing was changed: try again.
+refused-other-seat = Your personal key has another seat at this table already, and takes no second one.
+refused-many-keys = No more than { $most } personal keys bring one seat along.

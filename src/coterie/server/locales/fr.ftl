@@ -290,3 +290,10 @@ no-share = Ce lien ne mène à aucune partie. La personne qui l’a donné l’a
 no-share-short = Ce lien est coupé. Copie-le en entier, ou demande qu’on te le renvoie.
 refused-shares = Il y a déjà { $most } liens vers des parties de cette table : retires-en un d’abord.
 refused-at-end = À ce moment de la partie, il n’y a plus rien à jouer : reviens un peu en arrière.
+
+# Personal keys.
+refused-personal = Cette clé personnelle n’amène aucune place : elle est peut-être coupée ou mal recopiée. Recopie le lien en entier.
+refused-renewed = Cette clé personnelle a été renouvelée. Apporte la nouvelle depuis l’appareil où cela s’est fait.
+refused-same-key = La nouvelle clé personnelle est l’ancienne. Rien n’a changé : réessaie.
+refused-other-seat = Ta clé personnelle a déjà une autre place à cette table, et n’en prend pas deux.
+refused-many-keys = Une place ne suit pas plus de { $most } clés personnelles.

@@ -35,7 +35,7 @@ from coterie.server.tables.broadcast import Broadcast
 from coterie.server.tables.held import HeldCommand, KeptWords, Waiting
 from coterie.server.tables.keys import new_id
 from coterie.server.tables.services import Services
-from coterie.server.tables.sockets import REMOVED, Socket
+from coterie.server.tables.sockets import BAD_KEY, REMOVED, Socket
 from coterie.server.tables.verdicts import Verdicts
 from coterie.store.port import Conflict, Damaged, StoreFull
 from coterie.store.rows import CommandRow
@@ -262,6 +262,8 @@ class LiveTable:
             broadcast.tell_leaver(plan.leaves)
         if plan.removes is not None:
             self._send_off(plan.removes)
+        if plan.renews is not None:
+            self._shut_out(plan.renews)
         if plan.match:
             self.services.metrics.moves.inc(sum(move.seat >= 0 for move in change.moves))
             broadcast.tell_news(change.lines)
@@ -344,6 +346,11 @@ class LiveTable:
     def _send_off(self, person: int) -> None:
         for socket in [socket for socket in self.sockets if socket.person == person]:
             socket.send_off(REMOVED, "removed", "the host has shown you the door")
+
+    def _shut_out(self, person: int) -> None:
+        """Close every connection of a device that a person was at: they, or others there with good keys, come again."""
+        for socket in [socket for socket in self.sockets if person in socket.here]:
+            socket.send_off(BAD_KEY, "bad-key", "this seat has a new key: bring it here from the other device")
 
 
 def _done(cmd_id: str, outcome: Outcome) -> Done:
