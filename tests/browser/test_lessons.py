@@ -36,8 +36,8 @@ class Learner:
     def click(self, step: str, *things: str) -> None:
         """Do what the step wants with the mouse or a finger, and confirm it."""
         self.at(step)
-        for thing in things:
-            self.page.locator(thing).first.click()
+        for thing in things:  # by its corner, which no other card covers
+            self.page.locator(thing).first.click(position={"x": 9, "y": 14})
         self.page.locator("main > .bar .acts .gold").last.click()
 
     def press(self, step: str, *keys: str) -> None:
@@ -60,10 +60,9 @@ def test_royal_secrets_by_mouse_the_sly_way_with_kind_answers(guest: Callable[..
     expect(page.get_by_role("alert")).to_contain_text("Tonight, the King.")
     page.get_by_role("button", name="Confirm").click()  # it is held, and nothing happens
     lesson.click("king", ".hall.king .way")
-    wrong = look(page, "a lesson")
     lesson.read("anteroom")
     lesson.at("card")
-    expect(page.locator(".bubble, .said").filter(has_text="Bring thirty").first).to_be_visible()
+    expect(page.locator(".seat").filter(has_text="Bring thirty, and we share.")).to_be_visible()
     page.locator(card(5)).click()
     expect(page.get_by_role("alert")).to_contain_text("Not before supper.")
     page.get_by_role("button", name="Put it back").click()
@@ -80,7 +79,7 @@ def test_royal_secrets_by_mouse_the_sly_way_with_kind_answers(guest: Callable[..
     lesson.read("granted", "favor")
     lesson.at("end")
     expect(page.locator(".own .purse")).to_contain_text("14")
-    wrong += look(page, "the end of a lesson")
+    wrong = look(page, "a lesson")
     page.get_by_role("button", name="Play a game").click()
     page.wait_for_url(re.compile(r"/t/\w{8}$"))
     assert not wrong, "\n".join(wrong)
