@@ -21,6 +21,6 @@ share-take-back = Take that link back
 share-taken-back = That link opens nothing any more.
 go-on = Go on from here
 go-on-title = Go on from here?
-go-on-why = A new table opens at move { $move }. You sit at { $seat } as you did; bots play for the others. Everybody knows what they knew then, and nothing of what came after.
+go-on-why = A new table opens at move { $move }. You have your seat again, and bots play for the others. Everybody knows what they knew then, and nothing of what came after.
 go-on-fresh = What had not been drawn yet is shuffled anew.
 go-on-do = Open the table

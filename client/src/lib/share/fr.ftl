@@ -21,6 +21,6 @@ share-take-back = Retirer ce lien
 share-taken-back = Ce lien n’ouvre plus rien.
 go-on = Reprendre d’ici
 go-on-title = Reprendre d’ici ?
-go-on-why = Une nouvelle table s’ouvre au coup { $move }. Tu retrouves ta place, { $seat } ; des bots jouent pour les autres. Chacun sait ce qu’il savait alors, et rien de la suite.
+go-on-why = Une nouvelle table s’ouvre au coup { $move }. Tu retrouves ta place, et des bots jouent pour les autres. Chacun sait ce qu’il savait alors, et rien de la suite.
 go-on-fresh = Ce qui n’avait pas encore été tiré est mélangé à nouveau.
 go-on-do = Ouvrir la table
