@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.async_api import Page
 
-from tests.browser import deal_scenes, lesson_scenes, lied_scenes, share_scenes, story_scenes, talk_scenes
+from tests.browser import deal_scenes, lesson_scenes, lied_scenes, notice_scenes, share_scenes, story_scenes, talk_scenes
 from tests.browser.phases import FOR_THE_KING, REIGNS_COUNCIL, ROYAL_SECRETS, Phase, open_phase, phases
 from tests.server.guests import Guest, RunningServer, play_out
 
@@ -40,6 +40,10 @@ def click(selector: str) -> Act:
 
 def wait_for(selector: str) -> Act:
     return lambda page: page.locator(selector).first.wait_for()
+
+
+def into_sight(selector: str) -> Act:
+    return lambda page: page.locator(selector).first.scroll_into_view_if_needed()
 
 
 def press(*keys: str) -> Act:
@@ -331,6 +335,25 @@ async def _share(server: RunningServer, name: str) -> Scene:
     return Scene(name, f"/shared#link={link}&move=63&eyes=open", ".told")
 
 
+async def _calls(server: RunningServer, name: str) -> Scene:
+    """The settings of somebody who wants to be called, but not at night."""
+    granted: Act = lambda page: page.evaluate(notice_scenes.GRANTED)  # noqa: E731
+    quiet = 'dialog label:has-text("Quiet hours"), dialog label:has-text("Heures calmes")'
+    acts = (granted, click(".tools > .icon-btn"), wait_for(quiet), click(quiet), wait_for("dialog input[type=time]"))
+    return Scene(name, "/", ".game .pitch", (*acts, into_sight("dialog input[type=time]")), kept=notice_scenes.CALLS)
+
+
+async def _channel(server: RunningServer, name: str) -> Scene:
+    where = await notice_scenes.table_with_a_channel(server)
+    acts = (
+        click(".what ~ .icon-btn"),
+        click("dialog summary"),
+        wait_for("dialog select"),
+        into_sight("dialog summary"),
+    )
+    return Scene(name, where, acts=acts)
+
+
 TALKS_SHOW = "[data-talk-line], [data-ribbon], [data-claims], [data-verdict]"
 
 
@@ -383,6 +406,8 @@ STAGED: dict[str, Callable[[RunningServer, str], Awaitable[Scene]]] = {
     "home-record": _record,
     "notes": _notes,
     **dict.fromkeys(("share-sheet", "share-moment", "shared", "shared-letters", "trouble-share", "go-on"), _share),
+    "calls": _calls,
+    "channel": _channel,
     **dict.fromkeys([name for name in deal_scenes.DEALS if name != "deal-rs-torn"], _deal),
     **dict.fromkeys(("deal-rs-offered+counter", "deal-rs-offered+sheet", "deal-rs-torn+ledger"), _deal),
     **dict.fromkeys([name for name in talk_scenes.TALKS if name != "talk-rs-first"], _talk),

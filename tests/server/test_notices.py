@@ -175,6 +175,7 @@ def test_a_channel_hears_of_all_who_are_waited_for_at_once(tmp_path: Path) -> No
 
 def test_the_channel_of_the_house_hears_of_every_table(tmp_path: Path) -> None:
     async def scenario(server: RunningServer, receiver: Receiver, clock: Clock) -> None:
+        server.house.services.courier.site = "https://games.example"
         (_, bob), (_, dan) = await table_of_days(server, 2), await table_of_days(server, 2)
         for guest in (bob, dan):
             await gone(guest, clock, server)
@@ -184,7 +185,7 @@ def test_the_channel_of_the_house_hears_of_every_table(tmp_path: Path) -> None:
             for table in (bob.table, dan.table)
         }
 
-    run(tmp_path, scenario, webhook="slack {url}/house", public_url="https://games.example", create="anyone")
+    run(tmp_path, scenario, webhook="slack {url}/house")
 
 
 @pytest.mark.parametrize("hour", [21, 23, 3, 7, 12])

@@ -163,7 +163,7 @@ def bodies(name: str, key: str) -> dict[str, Any] | None:
         "open_table": proposal,
         "ticket": {},
         "hint": {"decision": 0},
-        "subscribe": {"endpoint": "https://push.example/device", "p256dh": key[:80], "auth": key[:22]},
+        "subscribe": {"endpoint": "https://push.example/device", "p256dh": token or "", "auth": token or ""},
         "unsubscribe": {"endpoint": "https://push.example/device"},
         "webhook": {"url": "https://127.0.0.1/hook"},
         "share": {"names": True},
