@@ -6,7 +6,7 @@ import { shell } from './build/shell.js'
 import { weights } from './build/weights.js'
 import { words } from './build/words.js'
 
-const EARLY = /^(?!.*src.lib.(?:bots|talk|lied|personal|ui.Dialog)).*(?:src.lib|svelte)/
+const EARLY = /^(?!.*src.lib.(?:bots|talk|lied|personal|lobby|ui.Dialog)).*(?:src.lib|svelte)/
 
 export default defineConfig({
   plugins: [svelte(), letters(), words(), icons(), shell(), weights()],
@@ -19,7 +19,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       // What most of the page needs comes as one file: thirty small ones compress worse, and each brings its headers.
-      // Bots, talk, who lied, personal keys and dialogs come later, however many parts share them.
+      // Bots, talk, who lied, personal keys, open tables and dialogs come later, however many parts share them.
       output: { codeSplitting: { groups: [{ name: 'house', test: EARLY, minShareCount: 4 }] } },
     },
   },

@@ -21,7 +21,7 @@ const DIALOG = /^client-(?:setting|keys|calls)-[\s\S]*?\n(?=[^\s}]|$)/gm
 const LIED = /^lied-[\s\S]*?\n(?=[^\s}]|$)/gm
 const BOTS =
   /^(?:(?:level|temper|why|advice|review)-|no-minister |refused-(?:hints?|no-advice) )[\s\S]*?\n(?=[^\s}]|$)/gm
-const MINE = /^refused-(?:personal|renewed|same-key|other-seat|many-keys) [\s\S]*?\n(?=[^\s}]|$)/gm
+const MINE = /^refused-(?:personal|renewed|same-key|other-seat|many-keys|own-words|reports) [\s\S]*?\n(?=[^\s}]|$)/gm
 const PAPER = /^(?:record-(?!over)|player-)[\s\S]*?\n(?=[^\s}]|$)/gm // of records as text, which the page never writes
 const PARTS = { lied: LIED, clauses: CLAUSE, talk: TALK, dialogs: DIALOG, bots: BOTS, mine: MINE }
 

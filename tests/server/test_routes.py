@@ -104,6 +104,9 @@ ROWS: dict[str, Callable[[str, Where], int]] = {
     "lied": replays,
     "hint": lambda visitor, where: 409 if visitor in MEMBERS else 401,  # it was not agreed
     "review": reviews,
+    "report_line": lambda visitor, where: 400 if visitor in MEMBERS else 401,  # there is no such line
+    "reports": lambda visitor, where: 200 if visitor == "house" else 403,
+    "close_report": lambda visitor, where: 200 if visitor == "house" else 403,
     "keep": lambda visitor, where: 200 if visitor in MEMBERS else 401,
     "mine": lambda visitor, where: 200 if visitor == "personal" else 401,
     "renew": lambda visitor, where: 400 if visitor == "personal" else 401,  # by the same key: nothing is renewed
@@ -117,7 +120,7 @@ ROWS: dict[str, Callable[[str, Where], int]] = {
     "file": always(404),
 }
 
-NAMED = {"game": "for-the-king", "file": "nothing.js"}  # what paths name, apart from tables
+NAMED = {"game": "for-the-king", "file": "nothing.js", "line": "7"}  # what paths name, apart from tables
 
 _names = itertools.count()
 
@@ -134,6 +137,7 @@ def bodies(name: str, key: str) -> dict[str, Any] | None:
         "open_table": proposal,
         "ticket": {},
         "hint": {"decision": 0},
+        "report_line": {"line": 99},
         "keep": {"personal": keys.new_key()},
         "renew": {"next": token or keys.new_key()},
     }.get(name)

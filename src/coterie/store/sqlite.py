@@ -20,7 +20,8 @@ from coterie.store.damage import check_before_opening, damaged
 from coterie.store.folder import FILE
 from coterie.store.keyring import SqliteKeyring
 from coterie.store.migrations import migrate
-from coterie.store.port import Conflict, Damaged, Forgotten, Keyring, StoreFull
+from coterie.store.port import Conflict, Damaged, Forgotten, Keyring, Reports, StoreFull
+from coterie.store.reports import SqliteReports
 from coterie.store.rows import Awake, Change, CommandRow, LineRow, MatchRow, MoveRow, Person, TableRow, TableRows
 
 # writes after which the log is copied back though others follow: seldom, since every table writes to pages of its own
@@ -81,6 +82,7 @@ class SqliteStore:
         self._writer = threading.Thread(target=self._write, args=(writes,), name="store-writer", daemon=True)
         self._writer.start()
         self.keyring: Keyring = SqliteKeyring(self._do, self._read)
+        self.reports: Reports = SqliteReports(self._do, self._read)
 
     # Writing.
 
@@ -139,6 +141,7 @@ class SqliteStore:
             sql.update(db, "people", "seat = -1, name = '', key = x''", '"table" = ? AND n = ?', who)
             db.execute('DELETE FROM orders WHERE "table" = ? AND seat = ?', (table, seat))
             db.execute('DELETE FROM keyring WHERE "table" = ? AND person = ?', who)
+            db.execute('DELETE FROM reports WHERE "table" = ?', (table,))  # any of them may hold their words
             sql.update(db, "tables", "state = ?", "id = ?", (state, table))
             spoken = "SELECT count(*) FROM lines WHERE \"table\" = ? AND person = ? AND (text != '' OR acts != '')"
             lines: int = db.execute(spoken, who).fetchone()[0]

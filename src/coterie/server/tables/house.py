@@ -30,7 +30,7 @@ from coterie.server.state.stored import Chair, StoredState
 from coterie.server.state.table_state import HouseState, TableState
 from coterie.server.tables import keys
 from coterie.server.tables.counsel import Counsel
-from coterie.server.tables.keyring import Keyring
+from coterie.server.tables.keyring import PersonalKeys
 from coterie.server.tables.loading import load
 from coterie.server.tables.packs import Packs
 from coterie.server.tables.replays import Replays
@@ -96,7 +96,7 @@ class House:
             entropy=entropy,
             pace=settings.bot_pace,
         )
-        self.keyring = Keyring(self.services, self.tickets, self.find)
+        self.keyring = PersonalKeys(self.services, self.tickets, self.find)
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         pool.on_thought = self._on_thought
