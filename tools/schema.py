@@ -40,6 +40,7 @@ PARAMETERS = {
         "The name of a card pack, as `/api/house` lists them; `standard` if it is not named.",
         {"type": "string", "examples": ["standard"]},
     ),
+    "line": ("The number of a line of talk at its table.", {"type": "integer", "minimum": 0}),
     "match": (
         "The number of the game at this table; the last one if it is not named.",
         {"type": "integer", "minimum": 1},

@@ -23,9 +23,9 @@ const LIED = /^lied-[\s\S]*?\n(?=[^\s}]|$)/gm
 const BOTS =
   /^(?:(?:level|temper|why|advice|review)-|no-minister |refused-(?:hints?|no-advice) )[\s\S]*?\n(?=[^\s}]|$)/gm
 const NOTICES =
-  /^(?:notice-|refused-(?:address|webhook|webhook-status|webhook-host|topic|quiet|subscription) )[\s\S]*?\n(?=[^\s}]|$)/gm
+  /^(?:notice-|refused-(?:address|webhook(?:-status|-host)?|topic|quiet|subscription) )[\s\S]*?\n(?=[^\s}]|$)/gm
 const SHARE = /^(?:no-share(?:-short)?|refused-(?:shares|at-end)) [\s\S]*?\n(?=[^\s}]|$)/gm
-const MINE = /^refused-(?:personal|renewed|same-key|other-seat|many-keys) [\s\S]*?\n(?=[^\s}]|$)/gm
+const MINE = /^refused-(?:personal|renewed|same-key|other-seat|many-keys|own-words|reports) [\s\S]*?\n(?=[^\s}]|$)/gm
 const PAPER = /^(?:record-(?!over)|player-)[\s\S]*?\n(?=[^\s}]|$)/gm // of records as text, which the page never writes
 const PARTS = {
   lied: LIED,

@@ -132,6 +132,9 @@ ROWS: dict[str, Callable[[str, Where], int]] = {
     "unshare": lists_shares(404),
     "shared": always(404),  # a key of anything else opens no game
     "go_on": goes_on,
+    "report_line": lambda visitor, where: 400 if visitor in MEMBERS else 401,  # there is no such line
+    "reports": lambda visitor, where: 200 if visitor == "house" else 403,
+    "close_report": lambda visitor, where: 200 if visitor == "house" else 403,
     "keep": lambda visitor, where: 200 if visitor in MEMBERS else 401,
     "mine": lambda visitor, where: 200 if visitor == "personal" else 401,
     "renew": lambda visitor, where: 400 if visitor == "personal" else 401,  # by the same key: nothing is renewed
@@ -146,7 +149,7 @@ ROWS: dict[str, Callable[[str, Where], int]] = {
     "file": always(404),
 }
 
-NAMED = {"game": "for-the-king", "file": "nothing.js", "share": "0" * 16}  # what paths name, apart from tables
+NAMED = {"game": "for-the-king", "file": "nothing.js", "share": "0" * 16, "line": "7"}  # what paths name, apart from tables
 
 _names = itertools.count()
 
@@ -168,6 +171,7 @@ def bodies(name: str, key: str) -> dict[str, Any] | None:
         "webhook": {"url": "https://127.0.0.1/hook"},
         "share": {"names": True},
         "go_on": {"move": 1},
+        "report_line": {"line": 99},
         "keep": {"personal": keys.new_key()},
         "renew": {"next": token or keys.new_key()},
     }.get(name)

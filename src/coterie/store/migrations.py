@@ -147,6 +147,13 @@ VERSIONS = (
         personal BLOB PRIMARY KEY, next BLOB NOT NULL, at INTEGER NOT NULL, crc INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE reports (
+        "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, line INTEGER NOT NULL, by INTEGER NOT NULL,
+        excerpt TEXT NOT NULL, at INTEGER NOT NULL, crc INTEGER NOT NULL,
+        PRIMARY KEY ("table", line, by)
+    ) STRICT, WITHOUT ROWID;
+    """,
 )
 
 

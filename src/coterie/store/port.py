@@ -18,6 +18,7 @@ from coterie.store.rows import (
     NoticeAddress,
     Person,
     RenewedKey,
+    ReportRow,
     ShareRow,
     TableRow,
     TableRows,
@@ -84,6 +85,22 @@ class Keyring(Protocol):
     async def renewed(self, personal: bytes) -> RenewedKey | None: ...
 
 
+class Reports(Protocol):
+    """What guests want the owner of the house to read."""
+
+    async def make(self, report: ReportRow) -> None:
+        """Keep a report; of the same line by the same person, the first."""
+
+    async def latest(self, most: int) -> list[ReportRow]:
+        """So many reports, the latest first."""
+
+    async def count(self, table: str, by: int) -> int:
+        """How many reports a person has made at a table."""
+
+    async def close(self, table: str, line: int) -> None:
+        """Remove all reports of a line."""
+
+
 class Store(Protocol):
     """Where tables are kept. Writes of one table are in order; a write that returned is durable.
 
@@ -92,6 +109,7 @@ class Store(Protocol):
 
     addresses: Addresses
     keyring: Keyring
+    reports: Reports
 
     async def check(self) -> list[str]:
         """What is wrong with the data as a whole, in a few words each; nothing if it is whole."""

@@ -177,6 +177,19 @@ class RenewedKey:
 
 
 @dataclass(frozen=True, slots=True)
+class ReportRow:
+    """A line of talk that a person wants the owner of the house to read. `excerpt` is JSON that only the server reads:
+    who said what around it.
+    """
+
+    table: str
+    line: int
+    by: int
+    excerpt: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Outage:
     """A time that counts for nobody's clock: the server was down, or the table was paused."""
 

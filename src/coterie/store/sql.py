@@ -60,6 +60,7 @@ COLUMNS = {
     "told": ('"table"', "url", "person", "match", "answers"),
     "keyring": ("personal", '"table"', "person", "nonce", "sealed", "made_at"),
     "renewed_keys": ("personal", "next", "at"),
+    "reports": ('"table"', "line", "by", "excerpt", "at"),
 }
 
 ANSWERS = 1000  # of a person's commands at a table that are kept, besides those of moves

@@ -21,7 +21,8 @@ from coterie.store.damage import check_before_opening, damaged
 from coterie.store.folder import FILE
 from coterie.store.keyring import SqliteKeyring
 from coterie.store.migrations import migrate
-from coterie.store.port import Addresses, Conflict, Damaged, Forgotten, Keyring, StoreFull
+from coterie.store.port import Addresses, Conflict, Damaged, Forgotten, Keyring, Reports, StoreFull
+from coterie.store.reports import SqliteReports
 from coterie.store.rows import (
     Awake,
     Change,
@@ -94,6 +95,7 @@ class SqliteStore:
         self._writer.start()
         self.addresses: Addresses = SqliteAddresses(self._do, self._read)
         self.keyring: Keyring = SqliteKeyring(self._do, self._read)
+        self.reports: Reports = SqliteReports(self._do, self._read)
 
     # Writing.
 
@@ -153,6 +155,7 @@ class SqliteStore:
             db.execute('DELETE FROM orders WHERE "table" = ? AND seat = ?', (table, seat))
             for where in ("addresses", "told", "keyring"):
                 db.execute(f'DELETE FROM {where} WHERE "table" = ? AND person = ?', who)
+            db.execute('DELETE FROM reports WHERE "table" = ?', (table,))  # any of them may hold their words
             sql.update(db, "tables", "state = ?", "id = ?", (state, table))
             spoken = "SELECT count(*) FROM lines WHERE \"table\" = ? AND person = ? AND (text != '' OR acts != '')"
             lines: int = db.execute(spoken, who).fetchone()[0]

@@ -378,6 +378,8 @@ export interface HouseJson {
   create: 'anyone' | 'owner'
   /** Whether the house is closing for a moment. */
   draining: boolean
+  /** Whether the house shows its listed tables to everybody. */
+  lobby: boolean
 }
 
 /** The host removes a line of talk. */
@@ -886,6 +888,43 @@ export interface ReplayTurn {
   move: string
   events: EventJson[]
   view: ViewJson
+}
+
+/** A report: who tells of whose line, and what was said around it. */
+export interface ReportJson {
+  table: string
+  game: string
+  line: number
+  /** Whose line it is. */
+  about: string
+  by: string
+  /** In ms since 1970. */
+  at: number
+  lines: ReportedLine[]
+}
+
+/** A line of talk that the owner of the house should read. */
+export interface ReportLine {
+  /** Its number at this table. */
+  line: number
+}
+
+/** The owner of the house will read it. */
+export interface Reported {
+  line: number
+}
+
+/** A line of talk as who reported it heard it. What they did not hear has no text. */
+export interface ReportedLine {
+  line: number
+  name: string
+  text: string
+  at: number
+}
+
+/** The reports that are not closed, the latest first. */
+export interface ReportsJson {
+  reports: ReportJson[]
 }
 
 /** Give one's seat up for the rest of the game; a bot plays it to the end. */

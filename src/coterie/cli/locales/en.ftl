@@ -334,6 +334,7 @@ setting-packs = the folder of card packs (default: packs in the data folder)
 setting-public-url = where browsers find the house if it is behind a proxy
 setting-trusted-proxies = addresses or networks of proxies that are believed when they say for whom they speak
 setting-create = who may open a table, anyone or the owner (default: anyone where only this machine can come, else the owner)
+setting-lobby = show listed tables to everybody on the home page (default: unless only this machine can come)
 setting-workers = processes in which bots think (default: one less than the processor has cores, at least two)
 setting-bot-pace = seconds a bot takes for a move, so that people can follow
 setting-bot-patience = seconds after which a bot that still thinks makes a simple move

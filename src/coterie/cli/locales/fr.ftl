@@ -337,6 +337,7 @@ setting-packs = le dossier des paquets de cartes (par défaut packs, dans le dos
 setting-public-url = où les navigateurs trouvent la maison derrière un serveur mandataire
 setting-trusted-proxies = adresses ou réseaux des mandataires que l’on croit quand ils disent pour qui ils parlent
 setting-create = qui peut ouvrir une table, anyone (tous) ou owner (le propriétaire) ; par défaut tous si seule cette machine a accès, sinon le propriétaire
+setting-lobby = montrer à tous, sur la page d’accueil, les tables ouvertes (par défaut, sauf si seule cette machine a accès)
 setting-workers = processus où les bots réfléchissent (par défaut un de moins que de cœurs, au moins deux)
 setting-bot-pace = secondes qu’un bot prend pour un coup, afin qu’on puisse suivre
 setting-bot-patience = secondes au bout desquelles un bot qui réfléchit encore joue un coup simple

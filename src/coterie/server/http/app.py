@@ -11,7 +11,7 @@ import msgspec
 from aiohttp import web
 
 from coterie.core.errors import CoterieError
-from coterie.server.http import mine, notice_routes  # noqa: F401  # each of their functions is a route
+from coterie.server.http import mine, notice_routes, reporting  # noqa: F401  # each of their functions is a route
 from coterie.server.http.connection import Connections
 from coterie.server.http.entrance import BACKLOG, Entrance, Visit, visit_of
 from coterie.server.http.guard import (

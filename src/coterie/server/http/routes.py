@@ -68,7 +68,16 @@ async def house(request: ApiRequest) -> web.StreamResponse:
     house = request.house
     packs = house.services.packs.names()
     return answer(
-        HouseJson(__version__, PROTOCOL, list(all_games()), packs, list(CLOCKS), house.settings.create, house.draining)
+        HouseJson(
+            __version__,
+            PROTOCOL,
+            list(all_games()),
+            packs,
+            list(CLOCKS),
+            house.settings.create,
+            house.draining,
+            house.settings.lobby,
+        )
     )
 
 
@@ -104,15 +113,16 @@ async def game(request: ApiRequest) -> web.StreamResponse:
 
 @route("GET", "/api/tables", "anyone", Listing, limit="reads")
 async def tables(request: ApiRequest) -> web.StreamResponse:
-    """The tables that are listed: those with free seats, and those that anyone may watch.
+    """The tables that are listed: those with free seats, and those that anyone may watch; none if the house has no
+    list.
 
     To the owner of the house, all of them.
     """
-    everything = request.is_owner()
+    everything, lobby = request.is_owner(), request.house.settings.lobby
     shown = [
         t
         for t in [table.state for table in request.house.tables.values()]
-        if everything or (t.agreement.listed and (t.free_seats() or t.agreement.watch == "anyone"))
+        if everything or (lobby and t.agreement.listed and (t.free_seats() or t.agreement.watch == "anyone"))
     ]
     alive = [t for t in shown if t.status != "closed"]
     return answer(Listing([_json(request.house, state) for state in sorted(alive, key=lambda t: -t.moved_at)[:200]]))

@@ -297,3 +297,7 @@ refused-renewed = This personal key was renewed. Bring the new one here from the
 refused-same-key = The new personal key is the old one. Nothing was changed: try again.
 refused-other-seat = Your personal key has another seat at this table already, and takes no second one.
 refused-many-keys = No more than { $most } personal keys bring one seat along.
+
+# Reports.
+refused-own-words = These are your own words.
+refused-reports = You have told the owner of much at this table: let them read it first.

@@ -297,3 +297,7 @@ refused-renewed = Cette clé personnelle a été renouvelée. Apporte la nouvell
 refused-same-key = La nouvelle clé personnelle est l’ancienne. Rien n’a changé : réessaie.
 refused-other-seat = Ta clé personnelle a déjà une autre place à cette table, et n’en prend pas deux.
 refused-many-keys = Une place ne suit pas plus de { $most } clés personnelles.
+
+# Reports.
+refused-own-words = Ce sont tes propres mots.
+refused-reports = Tu as déjà beaucoup signalé à cette table : laisse d’abord le propriétaire lire.

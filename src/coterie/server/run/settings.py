@@ -67,6 +67,7 @@ class Settings:
     public_url: str = setting(Site(), "", flag=True)
     trusted_proxies: tuple[Network, ...] = setting(Networks(), ())
     create: str = setting(Choice("anyone", "owner"), flag=True)
+    lobby: bool = setting(Switch())
     workers: int = setting(Whole(1, 256))
     bot_pace: float = setting(Number(0, 60), 1.0)
     bot_patience: float = setting(Number(0.1, 600), 5.0)
@@ -100,8 +101,11 @@ class Settings:
             self._settle("data", home())
         if self.packs is None:
             self._settle("packs", self.data / "packs")
+        alone = is_loopback(self.address) and not self.public_url
         if self.create is None:
-            self._settle("create", "anyone" if is_loopback(self.address) and not self.public_url else "owner")
+            self._settle("create", "anyone" if alone else "owner")
+        if self.lobby is None:
+            self._settle("lobby", not alone)
         if self.workers is None:
             self._settle("workers", _cores_to_spare())
 

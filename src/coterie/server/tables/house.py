@@ -33,7 +33,7 @@ from coterie.server.state.table_state import HouseState, TableState
 from coterie.server.tables import keys
 from coterie.server.tables.counsel import Counsel
 from coterie.server.tables.going_on import open_from
-from coterie.server.tables.keyring import Keyring
+from coterie.server.tables.keyring import PersonalKeys
 from coterie.server.tables.loading import load
 from coterie.server.tables.packs import Packs
 from coterie.server.tables.replays import Replays
@@ -102,7 +102,7 @@ class House:
             pace=settings.bot_pace,
         )
         self.shares = Shares(self.services, self.replays)
-        self.keyring = Keyring(self.services, self.tickets, self.find)
+        self.keyring = PersonalKeys(self.services, self.tickets, self.find)
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         pool.on_thought = self._on_thought

@@ -31,7 +31,7 @@ class OpenedSeat:
     key: str
 
 
-class Keyring:
+class PersonalKeys:
     """The seats of personal keys: `keep`, `seats`, `renew`."""
 
     def __init__(
@@ -70,15 +70,15 @@ class Keyring:
         Nothing is lost if this ends in the middle: the same request goes on from there. Returns the seats of the new
         personal key, and the tables that could not be reached.
         """
-        if personal == following:
-            refuse("refused-same-key", "the new personal key is the old one: make another")
         old, new, now = digest(personal), digest(following), self._services.now()
-        if await self._kept.renewed(new):
-            refuse("refused-renewed", "the new personal key was renewed before: make another")
         kept = await self._kept.seats(old)
         before = await self._kept.renewed(old)
         if not kept and before is None:
             refuse("refused-personal", "this personal key brings no seat along: it may be cut short or mistyped")
+        if personal == following:
+            refuse("refused-same-key", "the new personal key is the old one: make another")
+        if await self._kept.renewed(new):
+            refuse("refused-renewed", "the new personal key was renewed before: make another")
         if before and not same(before.next, new):
             refuse("refused-renewed", "this personal key was renewed: bring the new one here from the other device")
         await self._kept.renew(RenewedKey(old, new, now))  # from now on nobody adds a seat to it
