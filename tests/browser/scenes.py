@@ -6,7 +6,15 @@ from typing import Any
 
 from playwright.async_api import Page
 
-from tests.browser import deal_scenes, lesson_scenes, lied_scenes, notice_scenes, share_scenes, story_scenes, talk_scenes
+from tests.browser import (
+    deal_scenes,
+    lesson_scenes,
+    lied_scenes,
+    notice_scenes,
+    share_scenes,
+    story_scenes,
+    talk_scenes,
+)
 from tests.browser.phases import FOR_THE_KING, REIGNS_COUNCIL, ROYAL_SECRETS, Phase, open_phase, phases
 from tests.server.guests import Guest, RunningServer, play_out
 

@@ -149,7 +149,12 @@ ROWS: dict[str, Callable[[str, Where], int]] = {
     "file": always(404),
 }
 
-NAMED = {"game": "for-the-king", "file": "nothing.js", "share": "0" * 16, "line": "7"}  # what paths name, apart from tables
+NAMED = {
+    "game": "for-the-king",
+    "file": "nothing.js",
+    "share": "0" * 16,
+    "line": "7",
+}  # what paths name, apart from tables
 
 _names = itertools.count()
 

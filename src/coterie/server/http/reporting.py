@@ -7,7 +7,7 @@ from aiohttp import web
 from msgspec import Meta, Struct
 
 from coterie.server.http.requests import WRONG_KEY, ApiRequest, HTTPProblem, answer, find_table
-from coterie.server.http.routes import route
+from coterie.server.http.routing import route
 from coterie.server.protocol.fields import Moment, Number
 from coterie.server.tables.reports import MOST_REPORTS, Excerpt, ReportedLine, report
 
