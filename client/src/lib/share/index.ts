@@ -1,4 +1,4 @@
-// Links to finished games, and going on from a moment of one: what the house is asked, and the texts, fetched when needed.
+// Links to finished games, and going on from a moment of one: what the house is asked, and the texts, which come late.
 import { reader } from '../i18n/language.svelte'
 import { Phrases } from '../i18n/phrases'
 import { botNames, isolated } from '../match/names'
