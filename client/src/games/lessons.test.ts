@@ -43,10 +43,7 @@ describe.each(Object.entries(scripts))('%s', (path, script) => {
   })
 
   test.each(LANGUAGES)('all of it is said in %s', (language) => {
-    const words = new Phrases(language, [
-      read(`src/lib/lesson/${language}.ftl`),
-      read(`${folder}/${language}.ftl`),
-    ])
+    const words = new Phrases(language, [read(`src/lib/lesson/${language}.ftl`), read(`${folder}/${language}.ftl`)])
     const wanted = script.steps
       .filter(({ silent }) => !silent)
       .flatMap(({ name, roads, acts, ends, ways = [], otherwise = [] }) => [
@@ -66,4 +63,3 @@ describe.each(Object.entries(scripts))('%s', (path, script) => {
     expect(own.filter((id) => !said.has(id) && !said.has(id.replace(/-why$/, '')))).toEqual([])
   })
 })
-
