@@ -1,16 +1,16 @@
 tale-won = The evening is yours.
 tale-lost = Not this evening.
 tale-none = So it ended.
-tale-won-why = You won with { $points }, { $by } more than { $second }.
-tale-won-shared-why = You share the victory with { $points }: { $names }.
-tale-lost-why = { $winner } won with { $points }. You are { $place ->
+tale-won-why = You have { $points }, { $by } more than { $second }.
+tale-won-shared-why = You are one of them, with { $points }.
+tale-lost-why = You are { $place ->
     [2] second
     [3] third
     [4] fourth
     [5] fifth
    *[6] sixth
 } with { $mine }.
-tale-lost-shared-why = { $names } share the victory with { $points }. You have { $mine }.
+tale-lost-shared-why = You have { $mine }, they have { $points }.
 tale-none-why = { $winner } won with { $points }, { $by } more than { $second }.
 tale-none-shared-why = { $names } share the victory with { $points }.
 tale-began = began with { $points }

@@ -1,16 +1,16 @@
 tale-won = La soirée est à toi.
 tale-lost = Pas ce soir.
 tale-none = C’est ainsi que cela finit.
-tale-won-why = Tu gagnes avec { $points }, { $by } de plus que { $second }.
-tale-won-shared-why = Tu partages la victoire avec { $points } : { $names }.
-tale-lost-why = { $winner } gagne avec { $points }. Tu finis { $place ->
+tale-won-why = Tu en as { $points }, { $by } de plus que { $second }.
+tale-won-shared-why = Tu en es, avec { $points }.
+tale-lost-why = Tu finis { $place ->
     [2] deuxième
     [3] troisième
     [4] quatrième
     [5] cinquième
    *[6] sixième
 } avec { $mine }.
-tale-lost-shared-why = { $names } se partagent la victoire avec { $points }. Tu as { $mine }.
+tale-lost-shared-why = Tu en as { $mine }, contre { $points }.
 tale-none-why = { $winner } gagne avec { $points }, { $by } de plus que { $second }.
 tale-none-shared-why = { $names } se partagent la victoire avec { $points }.
 tale-began = { $points } au départ

@@ -69,6 +69,7 @@ function turning(words: Words, story: StoryJson): Medal {
   const others = before.map((_, seat) => seat).filter((seat) => !story.winners.includes(seat))
   const rival = others.reduce((best, seat) => (before[seat]! > before[best]! ? seat : best), others[0]!)
   const values = {
+    what: chapter.what,
     chapter: chapterName(words, chapter),
     winner: words.spoken(winner),
     rival: words.spoken(rival),

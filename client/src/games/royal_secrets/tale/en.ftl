@@ -16,8 +16,8 @@ tale-source-granted = granted
 tale-source-refused = refused
 tale-source-favors = favors, valets
 tale-source-hand = in hand
-tale-turning-what = { $chapter ->
-    [in hand] The cards still in hand
+tale-turning-what = { $what ->
+    [hands] The cards still in hand
    *[other] On { $chapter } the court turned
 }
 tale-turning-why = { $lead ->

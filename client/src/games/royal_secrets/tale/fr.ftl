@@ -16,8 +16,8 @@ tale-source-granted = accordé
 tale-source-refused = refusé
 tale-source-favors = faveurs, valets
 tale-source-hand = en main
-tale-turning-what = { $chapter ->
-    [en main] Les cartes restées en main
+tale-turning-what = { $what ->
+    [hands] Les cartes restées en main
    *[other] La cour a tourné : { $chapter }
 }
 tale-turning-why = { $lead ->
