@@ -38,7 +38,9 @@ def test_every_message_is_explained() -> None:
 
 
 def test_every_route_is_explained() -> None:
-    paths = [route.path.replace("{table}", "TABLE").replace("{game}", "GAME") for route in ROUTES]
+    paths = [
+        route.path.replace("{table}", "TABLE").replace("{game}", "GAME").replace("{share}", "SHARE") for route in ROUTES
+    ]
     assert [path for path in paths if path not in PROSE] == []
 
 
