@@ -4,7 +4,7 @@ from coterie.store.rows import NoticeAddress
 from tests.server.guests import RunningServer
 
 CALLS = {"notifications": True}  # what the device remembers
-GRANTED = "Object.defineProperty(Notification, 'permission', { get: () => 'granted' })"
+GRANTED = "Object.defineProperty(Notification, 'permission', { get: () => 'granted' }); null"
 
 
 async def table_with_a_channel(server: RunningServer) -> str:

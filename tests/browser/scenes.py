@@ -357,7 +357,7 @@ async def _channel(server: RunningServer, name: str) -> Scene:
         click(".what ~ .icon-btn"),
         click("dialog summary"),
         wait_for("dialog select"),
-        into_sight("dialog summary"),
+        into_sight("dialog form .btn"),
     )
     return Scene(name, where, acts=acts)
 

@@ -172,7 +172,7 @@ def test_a_host_chooses_a_channel_and_reads_why_another_is_refused(guest: Callab
         assert look(ann.page, "channel") == []
         ann.page.get_by_label("Where it is").select_option("ntfy")
         ann.page.get_by_role("button", name="Choose this channel").click()
-        expect(ann.page.get_by_text("ntfy (127.0.0.1) hears whose turn it is at this table.")).to_be_visible()
+        expect(ann.page.get_by_text("A channel at 127.0.0.1 hears whose turn it is here.")).to_be_visible()
         [hello] = receiver.calls
         assert hello.told["topic"] == "court"
         assert table in hello.told["message"]

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from aiohttp import web
 
-from coterie.server.notices.courier import LATEST, SOON, outcome_of
-from coterie.server.notices.reach import Answer
+from coterie.server.notices.courier import LATEST, SOON, delivery_of
+from coterie.server.notices.reach import CallAnswer
 from coterie.server.notices.turns import DEVICES, SETTLED, TRIES, TurnNotices
 from tests.server.guests import Clock, Guest, RunningServer, asked, done, level, running_server
 from tests.server.receivers import Device, Receiver, receiving
@@ -294,22 +294,22 @@ def test_a_service_that_is_always_busy_is_asked_so_often_and_again_in_the_next_t
 @pytest.mark.parametrize(
     ("answer", "taken", "is_gone", "wait"),
     [
-        (Answer(200), True, False, None),
-        (Answer(204), True, False, None),
-        (Answer(302), False, False, None),
-        (Answer(400), False, False, None),
-        (Answer(404), False, True, None),
-        (Answer(410), False, True, None),
-        (Answer(429), False, False, SOON),
-        (Answer(429, 600.0), False, False, 600.0),
-        (Answer(429, 1e7), False, False, LATEST),
-        (Answer(500), False, False, SOON),
-        (Answer(0), False, False, SOON),
+        (CallAnswer(200), True, False, None),
+        (CallAnswer(204), True, False, None),
+        (CallAnswer(302), False, False, None),
+        (CallAnswer(400), False, False, None),
+        (CallAnswer(404), False, True, None),
+        (CallAnswer(410), False, True, None),
+        (CallAnswer(429), False, False, SOON),
+        (CallAnswer(429, 600.0), False, False, 600.0),
+        (CallAnswer(429, 1e7), False, False, LATEST),
+        (CallAnswer(500), False, False, SOON),
+        (CallAnswer(0), False, False, SOON),
     ],
 )
-def test_what_an_answer_means(answer: Answer, taken: bool, is_gone: bool, wait: float | None) -> None:
-    outcome = outcome_of(answer)
-    assert (outcome.taken, outcome.gone, outcome.wait) == (taken, is_gone, wait)
+def test_what_an_answer_means(answer: CallAnswer, taken: bool, is_gone: bool, wait: float | None) -> None:
+    delivery = delivery_of(answer)
+    assert (delivery.taken, delivery.gone, delivery.wait) == (taken, is_gone, wait)
 
 
 def test_a_person_has_so_many_devices_and_the_oldest_goes(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from aiohttp.resolver import ThreadedResolver
 
 from coterie.core.errors import CoterieError
 from coterie.server.notices import reach
-from coterie.server.notices.reach import Answer, Caller, check_url, is_public
+from coterie.server.notices.reach import CallAnswer, Caller, check_url, is_public
 from tests.server.receivers import Receiver, receiving
 
 INSIDE = [
@@ -84,7 +84,7 @@ def test_addresses_of_the_world(address: str) -> None:
 def called(monkeypatch: pytest.MonkeyPatch, leads: list[str], loopback: bool = False, path: str = "/hook") -> Any:
     """What comes of calls to a public name that leads to these addresses one after the other, and who was called."""
 
-    async def calls() -> tuple[list[Answer], Receiver]:
+    async def calls() -> tuple[list[CallAnswer], Receiver]:
         async with receiving() as receiver:
             port, found = receiver.url.rpartition(":")[2], iter(leads)
 
@@ -107,7 +107,7 @@ def called(monkeypatch: pytest.MonkeyPatch, leads: list[str], loopback: bool = F
 @pytest.mark.parametrize("address", LEADS)
 def test_a_public_name_that_leads_inside_is_not_called(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
     answers, receiver = called(monkeypatch, [address])
-    assert answers == [Answer(0)]
+    assert answers == [CallAnswer(0)]
     assert receiver.connections == 0
 
 
@@ -125,7 +125,7 @@ def test_a_name_is_looked_up_anew_for_every_call(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(Caller, "_socket", noted)
     answers, receiver = called(monkeypatch, ["1.1.1.1", "127.0.0.1"])
     assert looked == ["1.1.1.1", "127.0.0.1"]
-    assert answers == [Answer(0), Answer(0)]
+    assert answers == [CallAnswer(0), CallAnswer(0)]
     assert receiver.connections == 0
 
 

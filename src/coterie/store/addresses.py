@@ -6,7 +6,7 @@ from dataclasses import astuple
 from typing import Any
 
 from coterie.store import sql
-from coterie.store.rows import NoticeAddress, Told
+from coterie.store.rows import NoticeAddress, ToldTurn
 
 Write = Callable[[Callable[[sqlite3.Connection], Any], str], Awaitable[Any]]
 Read = Callable[[Callable[[sqlite3.Connection], Any]], Awaitable[Any]]
@@ -31,18 +31,18 @@ class SqliteAddresses:
 
         await self._write(work, "")
 
-    async def tell(self, table: str, told: Sequence[Told]) -> None:
+    async def tell(self, table: str, told: Sequence[ToldTurn]) -> None:
         statement = sql.insert("told", "INSERT OR REPLACE")
         await self._write(lambda db: db.executemany(statement, [(table, *astuple(each)) for each in told]), "")
 
-    async def load(self, table: str) -> tuple[list[NoticeAddress], list[Told]]:
+    async def load(self, table: str) -> tuple[list[NoticeAddress], list[ToldTurn]]:
         mine, own = '"table" = ?', (table,)
 
-        def work(db: sqlite3.Connection) -> tuple[list[NoticeAddress], list[Told]]:
+        def work(db: sqlite3.Connection) -> tuple[list[NoticeAddress], list[ToldTurn]]:
             return (
                 [NoticeAddress(*row[1:]) for row in sql.rows(db, "addresses", f"{mine} ORDER BY made_at, url", own)],
-                [Told(*row[1:]) for row in sql.rows(db, "told", mine, own)],
+                [ToldTurn(*row[1:]) for row in sql.rows(db, "told", mine, own)],
             )
 
-        found: tuple[list[NoticeAddress], list[Told]] = await self._read(work)
+        found: tuple[list[NoticeAddress], list[ToldTurn]] = await self._read(work)
         return found

@@ -22,7 +22,7 @@ from coterie.store.rows import (
     ShareRow,
     TableRow,
     TableRows,
-    Told,
+    ToldTurn,
 )
 
 
@@ -57,10 +57,10 @@ class Addresses(Protocol):
     async def drop(self, table: str, person: int, url: str) -> None:
         """Forget an address and what it was told of."""
 
-    async def tell(self, table: str, told: Sequence[Told]) -> None:
+    async def tell(self, table: str, told: Sequence[ToldTurn]) -> None:
         """Note of which turns addresses were told."""
 
-    async def load(self, table: str) -> tuple[list[NoticeAddress], list[Told]]:
+    async def load(self, table: str) -> tuple[list[NoticeAddress], list[ToldTurn]]:
         """The addresses of a table, the oldest first, and what they were told of."""
 
 

@@ -158,7 +158,7 @@ class NoticeAddress:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ToldTurn:
     """The last turn of a person that an address was told of: the match, and how often they had answered in it."""
 
     url: str

@@ -105,11 +105,11 @@ async def _greet(table: LiveTable, channel: NoticeAddress) -> None:
     courier, state = table.services.courier, table.state
     courier.check(channel.url, channel.form)
     hello = hello_notice(state.game.name, state.id, channel.language, courier.link(state.id))
-    outcome = await courier.carry(channel, hello)
-    if outcome.status and not outcome.taken:
-        text = f"this address answers {outcome.status} instead of taking the notice"
-        refuse("refused-webhook-status", text, status=outcome.status)
-    if not outcome.taken:
+    delivery = await courier.carry(channel, hello)
+    if delivery.status and not delivery.taken:
+        text = f"this address answers {delivery.status} instead of taking the notice"
+        refuse("refused-webhook-status", text, status=delivery.status)
+    if not delivery.taken:
         refuse("refused-webhook", "nothing took the notice at this address: it must answer at once, and not redirect")
 
 

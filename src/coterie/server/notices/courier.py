@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from coterie.core.errors import CoterieError, refuse
 from coterie.server.notices.forms import PUSH, WEBHOOKS, Letter, Notice, push_message, topic_of
 from coterie.server.notices.push import DeviceKeys, HouseKeys, sealed
-from coterie.server.notices.reach import Answer, Caller, check_url
+from coterie.server.notices.reach import CallAnswer, Caller, check_url
 from coterie.server.run.logs import note
 from coterie.server.run.settings import Settings
 from coterie.store.rows import NoticeAddress
@@ -22,7 +22,7 @@ NOBODY = "https://localhost"  # whom a push service writes to about a house with
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class Delivery:
     """What came of a notice: it was taken, or its address is gone, or it is tried again after so many seconds.
 
     None of these: the address does not want it.
@@ -55,22 +55,22 @@ class Courier:
         """Where a table is, for people elsewhere; empty for a house without a public address."""
         return f"{self.site}/t/{table}" if self.site else ""
 
-    async def carry(self, address: NoticeAddress, notice: Notice, tries: int = 0, lasts: int = WEEK) -> Outcome:
+    async def carry(self, address: NoticeAddress, notice: Notice, tries: int = 0, lasts: int = WEEK) -> Delivery:
         """Carry a notice to an address. Nothing that happens out there raises an error."""
         try:
             letter = self._letter(address, notice, lasts)
             answer = await self.caller.post(letter.url, letter.body, letter.headers)
         except CoterieError as error:  # an address that was good when it was kept
             note("notices", "an address may not be called", logging.WARNING, table=notice.table, why=error.code)
-            return Outcome(0)
+            return Delivery(0)
         except Exception as error:  # one notice that cannot be written stops no other
             note("notices", "a notice could not be written", logging.ERROR, error, table=notice.table)
-            return Outcome(0)
-        outcome = outcome_of(answer, tries)
-        if not outcome.taken:
+            return Delivery(0)
+        delivery = delivery_of(answer, tries)
+        if not delivery.taken:
             form, status, text = address.form, answer.status, "a notice was not taken"
-            note("notices", text, logging.WARNING, table=notice.table, form=form, status=status, again=outcome.wait)
-        return outcome
+            note("notices", text, logging.WARNING, table=notice.table, form=form, status=status, again=delivery.wait)
+        return delivery
 
     def forget_channel(self) -> None:
         """The channel of the house is gone: it is told nothing more until the house is opened anew."""
@@ -96,16 +96,16 @@ class Courier:
         return Letter(address.url, body, headers)
 
 
-def outcome_of(answer: Answer, tries: int = 0) -> Outcome:
+def delivery_of(answer: CallAnswer, tries: int = 0) -> Delivery:
     """What an answer means, after so many others that were no better."""
     status = answer.status
     if 200 <= status < 300:
-        return Outcome(status, taken=True)
+        return Delivery(status, taken=True)
     if status in GONE:
-        return Outcome(status, gone=True)
+        return Delivery(status, gone=True)
     if status in BUSY or status >= 500:
-        return Outcome(status, wait=min(LATEST, max(answer.retry_after or 0.0, SOON * 2**tries)))
-    return Outcome(status)
+        return Delivery(status, wait=min(LATEST, max(answer.retry_after or 0.0, SOON * 2**tries)))
+    return Delivery(status)
 
 
 def _topic(address: NoticeAddress, table: str) -> str:

@@ -35,7 +35,7 @@ class NotPublic(OSError):
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class CallAnswer:
     """What came of a call: the status, 0 if there was no answer, and the seconds after which to call again."""
 
     status: int
@@ -74,14 +74,14 @@ class Caller:
         self._patience = patience
         self._session: aiohttp.ClientSession | None = None
 
-    async def post(self, url: str, body: bytes, headers: dict[str, str]) -> Answer:
+    async def post(self, url: str, body: bytes, headers: dict[str, str]) -> CallAnswer:
         """Send something to an address. Whatever goes wrong out there is an answer with the status 0."""
         check_url(url, self.loopback)
         try:
             async with self._opened().post(url, data=body, headers=headers, allow_redirects=False) as response:
-                return Answer(response.status, _seconds(response.headers.get("Retry-After", "")))
+                return CallAnswer(response.status, _seconds(response.headers.get("Retry-After", "")))
         except (TimeoutError, aiohttp.ClientError, OSError, ValueError):
-            return Answer(0)
+            return CallAnswer(0)
 
     async def close(self) -> None:
         if self._session:

@@ -10,14 +10,14 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from coterie.core.errors import CoterieError
-from coterie.server.notices.courier import WEEK, Courier, Outcome
+from coterie.server.notices.courier import WEEK, Courier, Delivery
 from coterie.server.notices.forms import PUSH
 from coterie.server.notices.wording import turn_notice
 from coterie.server.run import quiet
 from coterie.server.run.logs import note
 from coterie.server.state.table_state import TableState
 from coterie.store.port import Addresses
-from coterie.store.rows import NoticeAddress, Told
+from coterie.store.rows import NoticeAddress, ToldTurn
 
 SETTLED = 10_000  # ms after which a question stands and a player is gone: a page that is loaded anew is not
 TRIES = 5  # calls of one address about one turn
@@ -61,7 +61,7 @@ class TurnNotices:
 
     # Addresses.
 
-    def remember(self, addresses: Iterable[NoticeAddress], told: Iterable[Told]) -> None:
+    def remember(self, addresses: Iterable[NoticeAddress], told: Iterable[ToldTurn]) -> None:
         """Take over what the store has."""
         self.addresses = list(addresses)
         self._told = {(each.url, each.person): (each.match, each.answers) for each in told}
@@ -142,31 +142,31 @@ class TurnNotices:
         notice = turn_notice(state.game.name, state.id, names, address.language, self._courier.link(state.id))
         tries = max(self._tries(address, each) for each in due)
         try:
-            outcome = await self._courier.carry(address, notice, tries, self._lasts())
-            await self._note(address, due, tries, outcome)
+            delivery = await self._courier.carry(address, notice, tries, self._lasts())
+            await self._note(address, due, tries, delivery)
         except CoterieError as error:  # it could not be kept: this house knows, and the next one may tell again
             note("notices", "a notice could not be kept", logging.ERROR, table=state.id, error=error)
         finally:
             del self._calls[address.url]
         self.attend()
 
-    async def _note(self, address: NoticeAddress, due: list[Due], tries: int, outcome: Outcome) -> None:
+    async def _note(self, address: NoticeAddress, due: list[Due], tries: int, delivery: Delivery) -> None:
         """Remember what came of a notice."""
-        if outcome.gone:
+        if delivery.gone:
             if address is self._courier.channel:
                 self._courier.forget_channel()
             else:
                 note("notices", "an address is gone and forgotten", table=self._state.id, form=address.form)
                 await self.drop(address.person, address.url)
-        elif outcome.wait is not None and tries + 1 < TRIES:
-            again = self._now() + int(outcome.wait * 1000)
+        elif delivery.wait is not None and tries + 1 < TRIES:
+            again = self._now() + int(delivery.wait * 1000)
             for each in due:
                 self._failed[address.url, each.person] = Failed(each.turn, tries + 1, again)
         else:
             for each in due:
                 self._told[address.url, each.person] = each.turn
                 self._failed.pop((address.url, each.person), None)
-            await self._store.tell(self._state.id, [Told(address.url, each.person, *each.turn) for each in due])
+            await self._store.tell(self._state.id, [ToldTurn(address.url, each.person, *each.turn) for each in due])
 
     def _tries(self, address: NoticeAddress, due: Due) -> int:
         failed = self._failed.get((address.url, due.person))
