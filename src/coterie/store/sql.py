@@ -30,6 +30,9 @@ from coterie.store.rows import (
 
 COLUMNS = {
     "house": ("alive_at",),
+    "keyring": ("personal", '"table"', "person", "nonce", "sealed", "made_at"),
+    "renewed_keys": ("personal", "next", "at"),
+    "reports": ('"table"', "line", "by", "excerpt", "at"),
     "tables": ("id", "state", "made_at", "closed_at"),
     "matches": (
         *('"table"', "no", "game", "rules_version", "pack", "options", "seats", "made_at"),
@@ -55,9 +58,6 @@ COLUMNS = {
     ),
     "orders": ('"table"', "seat", "name", "amount", "match", "lot"),
     "outages": ('"table"', "began", "ended"),
-    "keyring": ("personal", '"table"', "person", "nonce", "sealed", "made_at"),
-    "renewed_keys": ("personal", "next", "at"),
-    "reports": ('"table"', "line", "by", "excerpt", "at"),
 }
 
 ANSWERS = 1000  # of a person's commands at a table that are kept, besides those of moves
