@@ -10,6 +10,7 @@ from tests.browser import (
     deal_scenes,
     lesson_scenes,
     lied_scenes,
+    meeting_scenes,
     notice_scenes,
     share_scenes,
     story_scenes,
@@ -147,6 +148,31 @@ async def _home_with_tables(server: RunningServer, name: str) -> Scene:
     # the house does not know it
     tables.append({"table": "GQNEGQNE", "key": over[0].key, "game": "royal-secrets", "at": 0})
     return Scene(name, "/", ".ticket", kept={"name": "Ann", "tables": tables}, long=True)
+
+
+async def _open_tables(server: RunningServer, name: str) -> Scene:
+    await meeting_scenes.open_tables(server)
+    return Scene(name, "/", "[aria-labelledby=lobby] .ticket", kept={"name": "Ann"}, long=True)
+
+
+async def _reports(server: RunningServer, name: str) -> Scene:
+    return Scene(name, "/", "[aria-labelledby=reports] ol", kept=await meeting_scenes.reported(server), long=True)
+
+
+async def _key_to_make(server: RunningServer, name: str) -> Scene:
+    kept, _ = await meeting_scenes.seats_of(server)
+    return Scene(name, "/", ".btn.key", (click(".btn.key"), wait_for("dialog input[type=checkbox]")), kept)
+
+
+async def _key(server: RunningServer, name: str) -> Scene:
+    scene = await _key_to_make(server, name)
+    made = (click("dialog .btn.gold"), wait_for("dialog svg path[d^=M]"))
+    return replace(scene, acts=(*scene.acts, *made))
+
+
+async def _arrival(server: RunningServer, name: str) -> Scene:
+    _, personal = await meeting_scenes.seats_of(server)
+    return Scene(name, f"/#mine={personal}", "dialog .gold")
 
 
 async def _door(server: RunningServer, name: str) -> Scene:
@@ -392,6 +418,11 @@ TALK_ACTS: dict[str, tuple[Act, ...]] = {
 STAGED: dict[str, Callable[[RunningServer, str], Awaitable[Scene]]] = {
     "watching": _watching,
     "home-tables": _home_with_tables,
+    "home-lobby": _open_tables,
+    "home-reports": _reports,
+    "key-make": _key_to_make,
+    "key-made": _key,
+    "key-arrival": _arrival,
     "door": _door,
     "door-full": _door_of_a_full_table,
     "room": _room,

@@ -74,40 +74,6 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
-class LineRow:
-    """A line of talk. `room` is 'table' or 'gallery'; a line that was removed has no text.
-
-    `form` is 'talk', or one of the forms that exist where somebody leads the talk. `about` is the seat or the seconds
-    that the line names, -1 for neither. The line was said when `event` was the next event of this `match`, by whoever
-    played `seat`. A bot's line has no person; its `voice` says in which of several ways its acts are worded.
-    """
-
-    n: int
-    room: str
-    person: int
-    text: str
-    at: int
-    form: str = "talk"
-    about: int = -1
-    match: int = 0
-    event: int = 0
-    seat: int = -1
-    acts: str = ""  # JSON that only the server reads; empty: none
-    voice: int = -1
-
-
-@dataclass(frozen=True, slots=True)
-class StandingOrder:
-    """An order that a seat left for one lot of one match. A seat has at most one; an empty name is none."""
-
-    seat: int
-    name: str
-    amount: int
-    match: int
-    lot: int
-
-
-@dataclass(frozen=True, slots=True)
 class ShareRow:
     """A link to one finished match of a table, given by a person. `key` is a digest of the key in the link.
 
@@ -187,6 +153,40 @@ class ReportRow:
     by: int
     excerpt: str
     at: int
+
+
+@dataclass(frozen=True, slots=True)
+class LineRow:
+    """A line of talk. `room` is 'table' or 'gallery'; a line that was removed has no text.
+
+    `form` is 'talk', or one of the forms that exist where somebody leads the talk. `about` is the seat or the seconds
+    that the line names, -1 for neither. The line was said when `event` was the next event of this `match`, by whoever
+    played `seat`. A bot's line has no person; its `voice` says in which of several ways its acts are worded.
+    """
+
+    n: int
+    room: str
+    person: int
+    text: str
+    at: int
+    form: str = "talk"
+    about: int = -1
+    match: int = 0
+    event: int = 0
+    seat: int = -1
+    acts: str = ""  # JSON that only the server reads; empty: none
+    voice: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class StandingOrder:
+    """An order that a seat left for one lot of one match. A seat has at most one; an empty name is none."""
+
+    seat: int
+    name: str
+    amount: int
+    match: int
+    lot: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -197,6 +197,13 @@ refused-owner = C’est réservé au propriétaire de la maison.
 refused-owner-link = Ce lien de propriétaire a déjà servi, ou date d’un autre jour : redémarre le serveur pour en avoir un nouveau.
 refused-house-full = Toutes les tables de la maison sont prises : réessaie quand il y en aura une de libre.
 refused-key = Cette clé n’ouvre aucune place ici : elle est mal recopiée, la table n’est plus là, ou on a mis à la porte qui la tenait.
+refused-personal = Cette clé personnelle n’amène aucune place : elle est peut-être coupée ou mal recopiée. Recopie le lien en entier.
+refused-renewed = Cette clé personnelle a été renouvelée. Apporte la nouvelle depuis l’appareil où cela s’est fait.
+refused-same-key = La nouvelle clé personnelle est l’ancienne. Rien n’a changé : réessaie.
+refused-other-seat = Ta clé personnelle a déjà une autre place à cette table, et n’en prend pas deux.
+refused-many-keys = Une place ne suit pas plus de { $most } clés personnelles.
+refused-own-words = Ce sont tes propres mots.
+refused-reports = Tu as déjà beaucoup signalé à cette table : laisse d’abord le propriétaire lire.
 refused-late = Cette question ne se pose plus, ou pas encore.
 refused-muted = L’hôte t’a retiré la parole.
 refused-name-of-house = La maison ne se connaît pas sous ce nom. Son propriétaire peut le lui apprendre avec le réglage public_url.
@@ -290,14 +297,3 @@ no-share = Ce lien ne mène à aucune partie. La personne qui l’a donné l’a
 no-share-short = Ce lien est coupé. Copie-le en entier, ou demande qu’on te le renvoie.
 refused-shares = Il y a déjà { $most } liens vers des parties de cette table : retires-en un d’abord.
 refused-at-end = À ce moment de la partie, il n’y a plus rien à jouer : reviens un peu en arrière.
-
-# Personal keys.
-refused-personal = Cette clé personnelle n’amène aucune place : elle est peut-être coupée ou mal recopiée. Recopie le lien en entier.
-refused-renewed = Cette clé personnelle a été renouvelée. Apporte la nouvelle depuis l’appareil où cela s’est fait.
-refused-same-key = La nouvelle clé personnelle est l’ancienne. Rien n’a changé : réessaie.
-refused-other-seat = Ta clé personnelle a déjà une autre place à cette table, et n’en prend pas deux.
-refused-many-keys = Une place ne suit pas plus de { $most } clés personnelles.
-
-# Reports.
-refused-own-words = Ce sont tes propres mots.
-refused-reports = Tu as déjà beaucoup signalé à cette table : laisse d’abord le propriétaire lire.
