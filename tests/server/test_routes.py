@@ -144,6 +144,7 @@ ROWS: dict[str, Callable[[str, Where], int]] = {
     "again": always(200),
     "shared_page": always(200),
     "rules": always(200),
+    "lesson": always(200),
     "art": always(200),
     "asset": always(404),  # there is no such file
     "file": always(404),

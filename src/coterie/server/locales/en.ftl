@@ -287,7 +287,7 @@ refused-address = The house calls public https addresses only, such as https://n
 refused-webhook = Nothing took the notice at this address. It must answer at once, and must not send the house elsewhere: copy it again from your channel’s settings.
 refused-webhook-status = This address answers { $status } instead of taking the notice: copy it again from your channel’s settings.
 refused-webhook-host = Only the host of a table chooses the channel that hears of it.
-refused-topic = The address of an ntfy topic ends with its name, such as https://ntfy.sh/our-table.
+refused-topic = The address of a topic at ntfy ends with its name, such as ntfy.sh/our-table.
 refused-quiet = Quiet hours are two times of the day and a place, such as { $example }.
 refused-subscription = The house cannot read this browser’s subscription: switch the calls off and on again.
 

@@ -283,11 +283,11 @@ notice-turn = { $count ->
    *[other] { $names } : c’est à vous de jouer à la table { $table }.
 }
 notice-hello = Désormais, ce salon sait à qui c’est de jouer à la table { $table }.
-refused-address = La maison n’appelle que des adresses publiques en https, comme https://ntfy.sh/notre-table.
+refused-address = La maison n’appelle que des adresses publiques en https, comme ntfy.sh/notre-table.
 refused-webhook = Personne n’a pris l’avis à cette adresse. Elle doit répondre tout de suite, sans renvoyer la maison ailleurs : copie-la de nouveau dans les réglages de ton salon.
 refused-webhook-status = Cette adresse répond { $status } au lieu de prendre l’avis : copie-la de nouveau dans les réglages de ton salon.
 refused-webhook-host = Seul l’hôte de la table choisit le salon qu’elle tient au courant.
-refused-topic = L’adresse d’un sujet ntfy finit par son nom, comme https://ntfy.sh/notre-table.
+refused-topic = L’adresse d’un sujet ntfy finit par son nom, comme ntfy.sh/notre-table.
 refused-quiet = Les heures calmes sont deux heures de la journée et un lieu, comme { $example }.
 refused-subscription = La maison ne lit pas l’abonnement de ce navigateur : éteins les appels puis rallume-les.
 
