@@ -25,27 +25,6 @@ def test_every_level_plays_a_game_to_its_end(seats: int, level: str) -> None:
     assert match.over
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("seats", [3, 4, 5, 6])
-@pytest.mark.parametrize("level", ["page", "courtier", "minister@8", "eminence@8"])
-def test_every_level_plays_many_games_to_their_end(seats: int, level: str) -> None:
-    for seed in range(200):
-        match = Match(GAME, seats, {}, SeededDice(seed))
-        bots.play_on(match, dict.fromkeys(range(seats), bots.find(level, GAME)), Lehmer(seed))
-        assert match.over
-
-
-@pytest.mark.soak
-def test_monarchs_among_ministers_die_often_but_not_always() -> None:
-    ended: list[str] = []
-    for seed in range(60):
-        match = Match(GAME, 4, {}, SeededDice(seed))
-        bots.play_on(match, dict.fromkeys(range(4), bots.find("minister@40", GAME)), Lehmer(seed))
-        ended += [event.what for event in match.eyes(4).heard() if event.what in ("died", "retired")]
-    assert len(ended) == 240
-    assert 0.4 <= ended.count("died") / len(ended) <= 0.75
-
-
 def verdict(spec: str, text: str) -> str:
     return LEXICON.token(bots.find(spec, GAME)(Eyes(scene(text), 0), Lehmer(3)))
 
