@@ -127,10 +127,11 @@ export class Prompter {
   async show(): Promise<void> {
     const { choosing } = this.stage
     this.putBack()
-    for (let at: number | null = null; (at = this.session.leads(choosing.chosen)) !== null;) {
-      const legal = choosing.legal
-      const next = Object.keys(this.session.lesson.places[at]!.next).map(Number)
-      const action = next.find((each) => legal.includes(each))
+    for (;;) {
+      const at = this.session.leads(choosing.chosen)
+      const { legal } = choosing
+      const ways = at === null ? [] : Object.keys(this.session.lesson.places[at]!.next).map(Number)
+      const action = ways.find((way) => legal.includes(way))
       if (action === undefined) break
       await choosing.pick(action)
     }
