@@ -28,7 +28,7 @@ def sit(guest: Guest, house: OpenHouse) -> tuple[str, str]:
 def make_link(page: Page, people: str) -> str:
     page.locator("dialog").get_by_role("button", name=people).click()
     page.get_by_role("button", name="Make a link").click()
-    return page.get_by_label("The link").input_value()
+    return page.get_by_label("The link", exact=True).input_value()
 
 
 def test_a_stranger_sees_the_game_by_letters_while_a_rematch_runs_until_the_link_is_taken_back(
