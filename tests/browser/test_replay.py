@@ -82,7 +82,7 @@ def test_a_link_opens_the_same_moment_and_the_record_can_be_taken_along(
     expect(page.locator(AT)).to_have_text("75 / 180")
     page.get_by_role("button", name="Share this moment").click()
     page.get_by_role("button", name="Make a link").click()
-    link = page.get_by_label("The link").input_value()
+    link = page.get_by_label("The link", exact=True).input_value()
     assert link.endswith("&move=75&eyes=B")
     page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")  # as over plain HTTP
     page.get_by_role("button", name="Copy the link").click()
