@@ -12,7 +12,7 @@ import jsonschema_rs
 import msgspec
 import pytest
 
-from coterie.server.http import requests, routes
+from coterie.server.http import notice_routes, requests, routes
 from coterie.server.http.routes import ROUTES
 from coterie.server.protocol import manifest, messages, table_json, told
 from coterie.server.tables import replays
@@ -137,7 +137,7 @@ def test_a_frame_with_a_field_more_a_field_less_or_another_type_is_found() -> No
 
 
 def test_every_route_names_the_statuses_its_function_may_answer_with() -> None:
-    raised = statuses_raised(routes)
+    raised = statuses_raised(routes) | statuses_raised(notice_routes)
     unnamed = {route.name: raised[route.name] - set(schema.statuses(route)) for route in ROUTES}
     assert {name: found for name, found in unnamed.items() if found} == {}
     assert raised["watch"] == {403, 404}, "what the functions it calls raise counts, too"
