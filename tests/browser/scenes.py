@@ -51,8 +51,8 @@ def wait_for(selector: str) -> Act:
     return lambda page: page.locator(selector).first.wait_for()
 
 
-def into_sight(selector: str) -> Act:
-    return lambda page: page.locator(selector).first.scroll_into_view_if_needed()
+def to_the_end(selector: str) -> Act:
+    return lambda page: page.locator(selector).first.evaluate("(one) => one.scrollTo(0, one.scrollHeight)")
 
 
 def press(*keys: str) -> Act:
@@ -374,7 +374,7 @@ async def _calls(server: RunningServer, name: str) -> Scene:
     granted: Act = lambda page: page.evaluate(notice_scenes.GRANTED)  # noqa: E731
     quiet = 'dialog label:has-text("Quiet hours"), dialog label:has-text("Heures calmes")'
     acts = (granted, click(".tools > .icon-btn"), wait_for(quiet), click(quiet), wait_for("dialog input[type=time]"))
-    return Scene(name, "/", ".game .pitch", (*acts, into_sight("dialog input[type=time]")), kept=notice_scenes.CALLS)
+    return Scene(name, "/", ".game .pitch", (*acts, to_the_end("dialog")), kept=notice_scenes.CALLS)
 
 
 async def _channel(server: RunningServer, name: str) -> Scene:
@@ -383,7 +383,7 @@ async def _channel(server: RunningServer, name: str) -> Scene:
         click(".what ~ .icon-btn"),
         click("dialog summary"),
         wait_for("dialog select"),
-        into_sight("dialog form .btn"),
+        to_the_end("dialog"),
     )
     return Scene(name, where, acts=acts)
 
