@@ -38,6 +38,10 @@ function load(url: string): Promise<HTMLImageElement | null> {
   )
 }
 
+/** Whether the chapters of a story lead to its points. */
+const addsUp = (story: StoryJson): boolean =>
+  standing(story, story.chapters.length).every((points, seat) => points === story.scores[seat])
+
 class StoryPainter extends Painter {
   paint({ words, story, colours, when }: Shown, stills: readonly (HTMLImageElement | null)[]): void {
     this.ground()
@@ -59,7 +63,8 @@ class StoryPainter extends Painter {
     const rows = story.scores.length
     const medalsTop = HEIGHT - FOOT - 216
     const tallyTop = medalsTop - rows * 52 - 18
-    this.#chart(story, colours, chart, tallyTop - 30)
+    if (addsUp(story)) this.#chart(story, colours, chart, tallyTop - 30)
+    else this.#bars(story, colours, chart, tallyTop - 30)
     this.#tally(words, story, colours, tallyTop)
     this.#medals(told, medalsTop)
     this.text(`Coterie · ${when}`, EDGE, HEIGHT - 58, `600 26px ${this.serif}`, 'gold')
@@ -102,6 +107,27 @@ class StoryPainter extends Painter {
       pen.setLineDash([])
       this.marker(seat, colour, x(levels.length - 1), y(levels.at(-1)![seat]!), 20)
     }
+  }
+
+  /** A bar for each player, by source: for a game whose chapters are worth what the others make of them. */
+  #bars(story: StoryJson, colours: readonly number[], top: number, bottom: number): void {
+    const { pen } = this
+    const each = (bottom - top) / story.scores.length
+    const most = Math.max(1, ...story.scores)
+    ranking(story).forEach((seat, n) => {
+      const y = top + n * each
+      const colour = colours[seat] ?? seat
+      let x = EDGE + 60
+      this.marker(seat, colour, EDGE + 22, y + each / 2, 20)
+      Object.values(story.sources).forEach((points, source) => {
+        const wide = ((points[seat] ?? 0) / most) * (WIDTH - 2 * EDGE - 80)
+        pen.globalAlpha = source ? 0.6 : 1
+        pen.fillStyle = this.colour(`p${colour}`)
+        pen.fillRect(x, y + each * 0.2, wide, each * 0.6)
+        x += wide
+      })
+      pen.globalAlpha = 1
+    })
   }
 
   #tally(words: Words, story: StoryJson, colours: readonly number[], top: number): void {
