@@ -21,8 +21,8 @@ const DIALOG = /^client-(?:setting|keys|calls)-[\s\S]*?\n(?=[^\s}]|$)/gm
 const LIED = /^lied-[\s\S]*?\n(?=[^\s}]|$)/gm
 const BOTS =
   /^(?:(?:level|temper|why|advice|review)-|no-minister |refused-(?:hints?|no-advice) )[\s\S]*?\n(?=[^\s}]|$)/gm
-const NOTICES =
-  /^(?:notice-|refused-(?:address|webhook|webhook-status|webhook-host|topic|quiet|subscription) )[\s\S]*?\n(?=[^\s}]|$)/gm
+const NOTICE_REFUSALS = 'address|webhook|webhook-status|webhook-host|topic|quiet|subscription'
+const NOTICES = new RegExp(`^(?:notice-|refused-(?:${NOTICE_REFUSALS}) )[\\s\\S]*?\\n(?=[^\\s}]|$)`, 'gm')
 const PAPER = /^(?:record-(?!over)|player-)[\s\S]*?\n(?=[^\s}]|$)/gm // of records as text, which the page never writes
 const PARTS = { lied: LIED, clauses: CLAUSE, talk: TALK, dialogs: DIALOG, bots: BOTS, notices: NOTICES }
 
