@@ -1,5 +1,7 @@
 """What games count of themselves: every measure is listed and possible, and some are reckoned by hand."""
 
+from typing import cast
+
 import pytest
 
 from coterie.arena.measuring import counted_in, in_order, measures, of_bot, of_table
@@ -8,6 +10,9 @@ from coterie.core.events import Heard
 from coterie.core.game import Game
 from coterie.core.measures import MEAN, SHARE, SPLIT, Counted, Ended, Measure
 from coterie.games import find, games
+from coterie.games.reigns_council.cards import shown
+from coterie.games.reigns_council.lexicon import PROPOSALS
+from coterie.games.reigns_council.table import CouncilPack
 from tests.arena.runs import game as finished
 from tests.arena.runs import played, small
 
@@ -58,6 +63,30 @@ def test_royal_secrets_counts_crowds_only_where_all_chose_for_themselves() -> No
     assert [key for key, _, share in values(found, "place") if share] == ["4"]  # A won, B began
 
 
+def test_royal_secrets_counts_who_splits_rides_free_defects_and_punishes() -> None:
+    game = find("royal-secrets")
+    told = [
+        ("round", 0, (1,)),
+        *[("chose", seat, (hall,)) for seat, hall in enumerate((0, 0, 1, 0))],
+        ("withdrew", 1),
+        ("influence", 0, (0, 20)),
+        ("influence", 3, (0, 10)),
+        ("failed", -1, (0, 30, 50)),
+        ("lost", 0, (0, 5)),
+        ("lost", 3, (0, 5)),
+        ("round", 0, (2,)),
+        *[("sent", 2, (seat, seat % 2)) for seat in range(4)],
+        ("bet-up", 0, (), ("valet-0",)),
+        ("bet-up", 3, (), ("valet-0",)),
+    ]
+    found = counted_in(game, ended(game, 4, *told))
+    assert values(found, "splits") == [("", 1, 0.0), ("", 2, 1.0), ("", 3, 0.0)]
+    first = [("", 0, 0.0), ("", 1, 1.0), ("", 3, 0.0)]
+    assert values(found, "free-rides")[:3] == first
+    assert values(found, "defects")[:3] == first
+    assert values(found, "punishes") == [("", 0, 1.0), ("", 3, 0.0)]  # B left both; of the two A sits elsewhere
+
+
 def test_royal_secrets_values_a_favor_by_what_its_taker_gains_afterwards() -> None:
     game = find("royal-secrets")
     told = [
@@ -103,6 +132,49 @@ def test_for_the_king_prices_a_lot_by_the_bid_that_was_paid() -> None:
     assert values(found, "buys") == [("", 0, 1), ("", 1, 0), ("", 2, 0)]
 
 
+def test_for_the_king_knows_a_bluff_by_the_hands_shown_at_the_end() -> None:
+    game = find("for-the-king")
+    told = [
+        ("dealer", 0),
+        ("lot", 0, (2,), ("military-i",)),
+        ("bid", 0, (3,)),  # it has 3, two of which it keeps
+        ("bid", 1, (4,)),  # it has 6
+        ("bid", 0, (5,)),  # a bluff
+        ("bid", 1, (6,)),
+        ("won", 1, (6,)),
+        ("paid", 1, (3, 3, 6), ("gold-3",)),
+        ("paid", 1, (3, 6, 6), ("gold-3",)),
+        ("gained", 1, (6,), ("military-i",)),
+        ("lot", 1, (1,), ("gold-2",)),
+        ("bid", 1, (9,)),  # in cards, so it says nothing of gold
+        ("won", 1, (9,)),
+        ("gained", 1, (9,), ("gold-2",)),
+        ("lot", 0, (0,), ("military-h",)),
+        ("bid", 1, (2,)),
+        ("bid", 2, (5,)),  # cannot be paid, whatever was lost then
+        ("won", 2, (5,)),
+        ("defaulted", 2, (5,)),
+        ("lost", 2),
+        ("unsold", -1, (), ("military-h",)),
+        ("points", 0, (0, 3)),
+        ("points", 1, (4, 2)),
+        ("points", 2, (0, 4)),
+    ]
+    found = counted_in(game, ended(game, 3, *told))
+    assert values(found, "bluffs")[::-1] == [
+        ("", 0, 0.0),
+        ("", 1, 0.0),
+        ("", 0, 1.0),
+        ("", 1, 0.0),
+        ("", 1, 0.0),
+        ("", 2, 1.0),
+    ]
+    assert values(found, "bluffs-in") == [("", 0, 1.0), ("", 1, 0.0), ("", 2, 1.0)]
+    assert values(found, "jumps-in") == [("", 0, 1.0), ("", 1, 1.0), ("", 2, 1.0)]
+    assert values(found, "games-with-a-bluff") == values(found, "games-with-a-default") == [("", -1, 1.0)]
+    assert values(found, "drives") == [("", 0, 1.0), ("", 2, 0.0), ("", 0, 0.0), ("", 2, 0.0)]
+
+
 def test_the_council_tells_what_killed_a_monarch() -> None:
     game = find("reigns-council")
     told = [
@@ -124,6 +196,39 @@ def test_the_council_tells_what_killed_a_monarch() -> None:
     assert values(found, "accepts") == [("", 1, 1.0), ("", 1, 0.0)]
     assert values(found, "kills") == [("", 0, 1), ("", 1, 0), ("", 2, 0)]
     assert values(found, "turns") == [("1", -1, 1)]
+
+
+def test_the_council_tells_who_presses_and_whom_a_monarch_forgives() -> None:
+    game = find("reigns-council")
+    goal = game.lexicon.kinds[PROPOSALS]  # about Church and Army
+    pack = cast(CouncilPack, game.load())
+    church, wealth = (
+        next(game.lexicon.kinds[kind] for kind, back in enumerate(pack.back) if shown(back) == dots)
+        for dots in ([1, 0, 0, 0], [0, 0, 0, 1])
+    )
+    told = [
+        ("crowned", 1, (1,)),
+        ("drawn", 0, (0, 9), (church,)),
+        ("drawn", 0, (0, 8), (wealth,)),
+        ("turn", 1, (1,)),
+        ("accepted", 0),
+        ("rejected", 2),
+        ("revealed", 2, (2,), (wealth,)),
+        ("moved", 2, (1, -4, -3)),
+        ("discarded", 2, (), (wealth,)),
+        ("revealed", 0, (1,), (church,)),
+        ("moved", 0, (0, 3, 4)),
+        ("enacted", 0, (1,), (church,)),
+        ("turn", 1, (2,)),
+        ("rejected", 0),
+        ("accepted", 2),
+        ("goal-shown", 0, (), (goal,)),
+    ]
+    found = counted_in(game, ended(game, 3, *told))
+    assert values(found, "presses") == [("", 2, 0.0), ("", 0, 1.0)]
+    assert values(found, "strikes") == [("", 2, 0.0), ("", 0, 1.0)]
+    assert values(found, "forgives") == [("", 1, 0.0)]
+    assert values(found, "shows") == [("", 0, 1.0), ("", 0, 0.0)]
 
 
 def with_samples(bots: str, *samples: Sample) -> Played:

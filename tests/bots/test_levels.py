@@ -13,7 +13,7 @@ from coterie.core.lexicon import CHANCE
 from coterie.core.table import Table
 from coterie.games import find, games
 from coterie.play import Match, SeededDice
-from coterie.search.flat import Candidate, search
+from coterie.search.flat import Candidate, drawn, search
 from coterie.search.sense import Sense, logistic, soften
 from coterie.search.textbook import ismcts
 from tests.contracts.twins import twin_of
@@ -139,6 +139,17 @@ def test_a_candidate_knows_its_gain_and_how_sure_it_is() -> None:
         candidate.tell(value, base)
     assert (candidate.value, candidate.gain) == (0.75, 0.5)
     assert candidate.error == pytest.approx((0.25 / 3) ** 0.5)
+
+
+def test_with_heat_a_candidate_is_drawn_by_what_it_gains() -> None:
+    best, good, bad = (Candidate(action) for action in range(3))
+    for candidate, gain in ((best, 0.0), (good, -0.1), (bad, -0.9)):
+        candidate.tell(gain, 0.0)
+    found, dice = [best, good, bad], Lehmer(3)
+    assert {drawn(found, 0.0, dice).action for _ in range(50)} == {0}
+    taken = [drawn(found, 0.1, dice).action for _ in range(400)]
+    assert taken.count(1) / 400 == pytest.approx(0.27, abs=0.06)
+    assert taken.count(2) < 4
 
 
 def test_the_textbook_answers_first_where_several_are_asked_at_once() -> None:

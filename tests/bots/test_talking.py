@@ -101,7 +101,7 @@ def test_talk_and_moves_follow_from_the_eyes_and_from_what_was_said(name: str) -
     """In two worlds that a seat cannot tell apart it says and does the same, with the same dice."""
     talker, dice, compared = find_talker("courtier", find(name)), Lehmer(9), Counter[str]()
     assert talker
-    for n, (table, talk) in enumerate(spots(name, 8)):
+    for n, (table, talk) in enumerate(spots(name, 5)):
         if n % 7 or table.whose() == CHANCE:
             continue
         for seat in (table.whose(), dice.below(SEATS)):

@@ -89,7 +89,7 @@ class _Minister:
             raise CoterieError(f"{game.name} has no ministers to ask", "no-minister", values)
         module = importlib.import_module(module_of(game, "sense"))
         self.eyes = eyes
-        self.sense: Sense = module.sense()
+        self.sense: Sense = module.sense().sober()
         self.worlds: Worlds = importlib.import_module(module_of(game, "belief")).worlds(eyes)
         self.rollouts: int = spec.rollouts or module.ROLLOUTS[MINISTER]
 

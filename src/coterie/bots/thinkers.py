@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from coterie.core.dice import Dice
 from coterie.core.eyes import Eyes
 from coterie.core.lexicon import Action
-from coterie.search.flat import Worlds, search
+from coterie.search.flat import Worlds, drawn, search
 from coterie.search.sense import Sense
 from coterie.talk.book import Spoken
 
@@ -29,7 +29,8 @@ def page(sense: Sense) -> Thinker:
 
 
 def searcher(sense: Sense, belief: Belief, rollouts: int, lead: Thinker | None = None) -> Thinker:
-    """The best answer after so many rollouts in worlds drawn from what the seat believes.
+    """The best answer after so many rollouts in worlds drawn from what the seat believes; where the sense has heat, one
+    of the good ones.
 
     `lead` gives the answer that is left only for one that is clearly better; without it the sense does.
     """
@@ -39,6 +40,7 @@ def searcher(sense: Sense, belief: Belief, rollouts: int, lead: Thinker | None =
         if len(legal) == 1:
             return legal[0]
         own = lead(eyes, dice, said) if lead else -1
-        return Action(search(eyes, dice, sense, belief(eyes), rollouts, own)[0].action)
+        found = search(eyes, dice, sense, belief(eyes), rollouts, own)
+        return Action(drawn(found, sense.heat(eyes), dice).action)
 
     return choose

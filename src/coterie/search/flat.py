@@ -8,11 +8,12 @@ from coterie.core.dice import Dice, Lehmer
 from coterie.core.eyes import Eyes
 from coterie.core.lexicon import CHANCE
 from coterie.core.table import SEVERAL, Table
-from coterie.search.sense import Sense
+from coterie.search.sense import Sense, soften
 
 Worlds = Callable[[Dice], Table]  # draws silent tables that may be the real one
 
 SEEDS = 2147483000
+FINE = 1_000_000
 
 
 class Candidate:
@@ -92,6 +93,18 @@ def search(eyes: Eyes, dice: Dice, sense: Sense, worlds: Worlds, rollouts: int, 
         at += 1
     others.insert(at, base)
     return others
+
+
+def drawn(candidates: list[Candidate], heat: float, dice: Dice) -> Candidate:
+    """The first of the candidates, or with some heat one of them, those that gain more the more often."""
+    if heat <= 0.0:
+        return candidates[0]
+    rest = dice.below(FINE) / FINE
+    for candidate, chance in zip(candidates, soften([one.gain for one in candidates], heat), strict=True):
+        rest -= chance
+        if rest < 0.0:
+            return candidate
+    return candidates[0]
 
 
 def run(table: Table, sense: Sense, dice: Dice, noise: int, marks: int) -> None:

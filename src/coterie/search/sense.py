@@ -29,6 +29,16 @@ class Sense:
         """The sense for one decision: a game may look at what the seat has heard before."""
         return self
 
+    def sober(self) -> "Sense":
+        """The sense for who is told of chances: `values` are the chance to win alone, whatever a bot likes besides."""
+        return self
+
+    def heat(self, eyes: Eyes) -> float:
+        """How readily a search gives an answer that is worth less to what is asked now, so that nobody can count on
+        the seat; in chances to win. 0: it gives the best.
+        """
+        return 0.0
+
     def pick(self, table: Table, ask: Ask, seat: int, dice: Dice) -> int:
         """One good answer of a seat that is asked, quickly."""
         legal = ask.step.legal(table, ask, seat)

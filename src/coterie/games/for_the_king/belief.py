@@ -23,7 +23,7 @@ from coterie.search.flat import Worlds
 COUNTS: Final = 3  # worths of gold
 FINE: Final = 1000000  # parts of one, for draws
 
-BLUFFS, YIELDS, KEPT_1, KEPT_2, KEPT_3 = range(5)  # the numbers of a belief; see `weights.json`
+BLUFFS, YIELDS, FADES, KEPT_1, KEPT_2, KEPT_3 = range(6)  # the numbers of a belief; see `weights.json`
 
 
 class Purse:
@@ -85,16 +85,24 @@ class Evidence:
         self.bids = [bid + by for bid in self.bids]
         self.passes = [bid + by for bid in self.passes]
 
+    def lay_down(self) -> None:
+        """A card was laid face down: perhaps the least gold, so that old bids say less."""
+        self.bids = [bid - 1 for bid in self.bids]
+
     def likelihood(self, gold: int, numbers: list[float]) -> float:
         """How likely one does all that with so much gold."""
         likely = 1.0
         for bid in self.bids:
             if gold < bid:
                 likely *= numbers[BLUFFS]
-        for bid in self.passes:
+        weight = 1.0  # of a pass: one seat passes for one reason many times, so the older ones say less
+        yielded = 0.0
+        for bid in reversed(self.passes):
             if gold >= bid:
-                likely *= numbers[YIELDS]
-        return likely
+                yielded += weight
+            weight *= numbers[FADES]
+        passed: float = numbers[YIELDS] ** yielded
+        return likely * passed
 
 
 def evidence(eyes: Eyes) -> list[Evidence]:
@@ -119,6 +127,8 @@ def evidence(eyes: Eyes) -> list[Evidence]:
                 found[event.seat].passes.append(bid + 1)
         elif what == "paid":
             found[event.seat].shift(-event.nums[0])
+        elif what in ("discarded", "lost"):
+            found[event.seat].lay_down()
         elif what == "gained" and event.cards[0] >= GOLD:
             found[event.seat].shift(gold_of(event.cards[0]))
     return found

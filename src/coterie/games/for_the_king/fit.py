@@ -14,6 +14,7 @@ from coterie.core.dice import Dice, Lehmer
 from coterie.core.game import Game
 from coterie.core.lexicon import CHANCE
 from coterie.core.table import Table
+from coterie.games.for_the_king.scoring import report
 from coterie.games.for_the_king.sense import KingSense
 from coterie.games.for_the_king.standing import FEATURES, KNOTS, NUMBERS
 from coterie.games.for_the_king.table import KingTable
@@ -24,7 +25,7 @@ SAMPLED: Final = 30  # of a hundred standings, so many are looked at
 NOISE: Final = 5  # of a hundred answers, so many are any that deserve a thought
 STAYS: Final = 40.0  # how strongly weights stay what they were
 STEPS: Final = 8  # of Newton's method
-CLIMBED: Final = [name for name in NUMBERS if name != "jump"]
+CLIMBED: Final = [name for name in NUMBERS if name not in ("jump", "drive")]
 WIDTH: Final = 2 * FEATURES  # of the weights that one standing uses: those of the two knots around it
 
 
@@ -228,6 +229,7 @@ def fit(game: Game, data: dict[str, Any], seed: int, scale: int, told: Callable[
                 weights = found
         if lap < 2:
             weights = climb(blanks[4], weights, max(1, 2 * scale // 5), max(2, scale), seed + 7000000 * lap, told)
+    report(max(2, scale), told)
     return {
         **data,
         "numbers": {name: round(weights.numbers[i], 4) for i, name in enumerate(NUMBERS)},

@@ -11,7 +11,7 @@ from coterie.core.eyes import Eyes
 from coterie.core.lexicon import Action
 from coterie.core.views import View
 from coterie.games.for_the_king import sense
-from coterie.games.for_the_king.belief import purses
+from coterie.games.for_the_king.belief import Purse, purses
 from coterie.games.for_the_king.lexicon import (
     GOLD,
     KING,
@@ -26,7 +26,7 @@ from coterie.games.for_the_king.lexicon import (
     gold_of,
 )
 from coterie.games.for_the_king.listening import STAKE, Hearsay
-from coterie.games.for_the_king.standing import JUMP, KINDS_OF_OFFICE, LETTER, Standing, logistic
+from coterie.games.for_the_king.standing import DRIVE, JUMP, KINDS_OF_OFFICE, LETTER, Standing, logistic
 from coterie.games.for_the_king.table import KingPack
 from coterie.games.for_the_king.weights import load
 from coterie.talk.bargaining import breaks
@@ -41,6 +41,8 @@ LEAST_COIN = 0.005
 FEW = 3  # coins by which the worth of one is taken
 LOYAL = "loyal"  # the temperament that keeps its word whatever it costs
 SOMETIMES = 3  # of so many chances to jump, one is taken
+ROOM = 2  # gold by which a rival must be believed to go on, so that one dares to drive the price
+SURE = 0.9  # how likely the rival must have that gold
 
 
 def choose(eyes: Eyes, dice: Dice, said: Sequence[Spoken] | None = None, temperament: str = "") -> Action:
@@ -103,6 +105,7 @@ class Prospects:
         self.seat = seat
         self.loyal = temperament == LOYAL
         self.heard: Hearsay | None = None
+        self.purses: dict[int, Purse] = {}  # by seat, what is believed of the others' gold
         self.seats = range(view.seats)
         self.primary = view.numbers("primary")
         self.value = view.numbers("worth")
@@ -168,7 +171,13 @@ class Prospects:
     def believe(self, eyes: Eyes) -> None:
         """Reckon with what the others kept, bid, passed and paid."""
         for purse in purses(eyes, self.view, load()):
+            self.purses[purse.seat] = purse
             self._set(purse.seat, purse.mean())
+
+    def can_pay(self, seat: int, bid: int) -> float:
+        """How likely another seat has so much gold."""
+        purse = self.purses.get(seat)
+        return purse.at_least(bid) if purse else float(self.gold[seat] >= bid)
 
     def listen(self, heard: Hearsay) -> None:
         """Reckon with what rivals say of their gold: the poorer they are, the farther a coin goes."""
@@ -207,9 +216,9 @@ class Prospects:
 
     def price(self, kind: int, mood: float = 1.0, seat: int = -1) -> int:
         """The most a card should cost a seat, this one if none is named: in gold, or for a Gold card in cards."""
-        if not GOLD <= kind < KING:
-            return self.standing.price(kind, self.seat if seat < 0 else seat, mood)
-        return self.standing.price_in_cards(kind, self.seat, self.hand) if seat < 0 else 0
+        if GOLD <= kind < KING:
+            return self.standing.price_in_cards(kind, self.seat, self.hand) if seat < 0 else 0
+        return self.standing.fair_price(kind, self.seat, mood) if seat < 0 else self.standing.price(kind, seat, mood)
 
 
 def _place(outlook: Prospects, legal: list[Action]) -> Action:
@@ -229,8 +238,10 @@ def _bid(outlook: Prospects, legal: list[Action], dice: Dice) -> Action:
     price: float = outlook.price(kind, mood(dice.below(MOODS)))
     if outlook.heard:
         price = _promised(outlook, outlook.heard, price)
-    leap = 0 if GOLD <= kind < KING else _leap(outlook, kind, bid, int(price), dice)
-    if (bid > price and not leap) or TO_BID.of(bid) not in legal:
+    in_gold = not GOLD <= kind < KING
+    leap = _leap(outlook, kind, bid, int(price), dice) if in_gold else 0
+    wanted = bid <= price or (in_gold and _drives(outlook, kind, bid, dice))
+    if not wanted or TO_BID.of(bid) not in legal:
         return Action(TO_PASS.of(0))
     return Action(TO_BID.of(bid + leap) if TO_BID.of(bid + leap) in legal else TO_BID.of(bid))
 
@@ -268,11 +279,27 @@ def price_range(outlook: Prospects, kind: int) -> tuple[float, float]:
     return outlook.price(kind, mood(0)), outlook.price(kind, mood(MOODS - 1))
 
 
+def _rivals(outlook: Prospects) -> list[int]:
+    """The others still in."""
+    passed, barred = outlook.view.numbers("passed"), outlook.view.numbers("barred")
+    return [s for s in outlook.seats if s != outlook.seat and not passed[s] and not barred[s]]
+
+
 def _rival(outlook: Prospects, kind: int) -> int:
     """How far the others still in would go for a lot."""
-    passed, barred = outlook.view.numbers("passed"), outlook.view.numbers("barred")
-    rivals = [s for s in outlook.seats if s != outlook.seat and not passed[s] and not barred[s]]
-    return max((outlook.price(kind, seat=s) for s in rivals), default=0)
+    return max((outlook.price(kind, seat=s) for s in _rivals(outlook)), default=0)
+
+
+def _drives(outlook: Prospects, kind: int, bid: int, dice: Dice) -> bool:
+    """Whether to bid for a lot that is not worth it, or cannot be paid: a rival will surely go on, and pay more."""
+    taste, heard = outlook.standing.numbers[DRIVE], outlook.heard
+    if taste <= 0.0 or dice.below(100) >= 100 * taste:
+        return False
+    if heard and (heard.held(outlook.seat, kind) is not None or heard.ceiling(outlook.seat) is not None):
+        return False  # the own word is kept
+    return any(
+        outlook.price(kind, seat=s) >= bid + ROOM and outlook.can_pay(s, bid + ROOM) >= SURE for s in _rivals(outlook)
+    )
 
 
 def _leap(outlook: Prospects, kind: int, bid: int, price: int, dice: Dice) -> int:

@@ -29,7 +29,7 @@ ENOUGH: Final = 6.0  # gold of which half is as good as twice as much
 # The numbers of a manner of play, in this order; see `weights.json`.
 SPREAD, SPREAD_TURN, SPREAD_LOT = range(3)
 KEEP_NOW, KEEP_STILL, FAVOR_NOW, FAVOR_STILL = range(3, 7)
-COIN, DENY, MOOD, FODDER, JUMP = range(7, 12)
+COIN, DENY, MOOD, FODDER, JUMP, DRIVE = range(7, 13)
 NUMBERS: Final = [
     "spread",
     "spread_turn",
@@ -43,6 +43,7 @@ NUMBERS: Final = [
     "mood",
     "fodder",
     "jump",
+    "drive",
 ]
 
 
@@ -81,6 +82,7 @@ class Standing:
         self.gold = gold
         self.last = phase == AUCTION and lots == 0
         self.thrift = 1.0  # by how much more a coin counts, for who listens
+        self._points: list[float] = []
         self.total = 0.0
         for one in gold:
             self.total += one
@@ -231,6 +233,91 @@ class Standing:
                     break
                 top += 1
         return top
+
+    def fair_price(self, kind: int, seat: int, mood: float = 1.0) -> int:
+        """The most at which a seat wins more often with a Government or King card than if a rival paid for it.
+
+        The rival is the one to whom it would add most, of those who can pay.
+        """
+        gold = int(self.gold[seat])
+        if gold < 1:
+            return 0
+        mine = self.points_with(kind, seat)
+        nobody = self.chance(seat, self.all_points(), seat, 0)
+        worths = [self.worth(kind, other) if other != seat else -1.0 for other in range(self.seats)]
+        rival = -1
+        theirs = mine
+        top = 0
+        while top < gold:
+            before = rival
+            paid = max(1, top)
+            rival = seat
+            for other in range(self.seats):
+                if worths[other] > worths[rival] and self.gold[other] >= paid:
+                    rival = other
+            without = nobody
+            if rival != seat:
+                if rival != before:
+                    theirs = self.points_with(kind, rival)
+                without += self.numbers[DENY] * (self.chance(seat, theirs, rival, paid) - nobody)
+            if self.chance(seat, mine, seat, top + 1) < without:
+                break
+            top += 1
+        return min(gold, int(top * self.numbers[MOOD] * mood + 0.5))
+
+    def all_points(self) -> list[float]:
+        """The points that every seat can expect."""
+        if not self._points:
+            self._points = [self.points(seat) for seat in range(self.seats)]
+        return self._points
+
+    def points_with(self, kind: int, owner: int) -> list[float]:
+        """The points that every seat can expect if one of them had a card, or used a King card as it likes best."""
+        found = self.all_points().copy()
+        if kind < GOLD:
+            self._count(found, kind // LETTERS, -1.0)
+            at = owner * KINDS_OF_OFFICE + kind // LETTERS
+            before = self.sums[at]
+            self.sums[at] = before + self.value[kind] + LETTER * (LETTERS - kind % LETTERS) / LETTERS
+            self._count(found, kind // LETTERS, 1.0)
+            self.sums[at] = before
+            return found
+        primary = self.primary
+        self.primary = primary.copy()
+        done = -1
+        for part in range(2):
+            ways = FIRST_PART[kind - KING] if part == 0 else SECOND_PART[kind - KING]
+            best = 0.0
+            at = -1
+            by = 0
+            for office in self.offices:
+                if ways and office != done:
+                    lean = self.leaning(owner, office)
+                    if ways & UP and primary[office] < HIGHEST and lean > best:
+                        best, at, by = lean, office, 1
+                    if ways & DOWN and primary[office] > LOWEST and -lean > best:
+                        best, at, by = -lean, office, -1
+            if at >= 0:
+                self._count(found, at, -1.0)
+                self.primary[at] += by
+                self._count(found, at, 1.0)
+                done = at
+        self.primary = primary
+        return found
+
+    def _count(self, found: list[float], office: int, sign: float) -> None:
+        """Add the points of an office to those of every seat, or take them away."""
+        for seat in range(self.seats):
+            found[seat] += sign * self.office(seat, office, 0.0)
+
+    def chance(self, seat: int, points: list[float], payer: int, paid: int) -> float:
+        """How likely a seat wins with such points, once somebody has paid."""
+        total = self.total - paid
+        scores: list[float] = []
+        for one in range(self.seats):
+            gold = self.gold[one] - paid if one == payer else self.gold[one]
+            scores.append(self.points_weight * points[one] + self.thrift * self.purse(gold, total))
+        return soften(scores, 1.0)[seat]
 
     def price_in_cards(self, kind: int, seat: int, hand: list[int]) -> int:
         """The most that a Gold card is worth to a seat, in cards of its hand."""

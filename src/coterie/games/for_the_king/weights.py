@@ -6,7 +6,7 @@ from typing import Any, Final
 from coterie.games.for_the_king.standing import NUMBERS
 from coterie.search.weights import read_weights
 
-BELIEFS: Final = ["bluffs", "yields", "kept_1", "kept_2", "kept_3"]  # in the order of `belief`
+BELIEFS: Final = ["bluffs", "yields", "fades", "kept_1", "kept_2", "kept_3"]  # in the order of `belief`
 
 
 class Weights:

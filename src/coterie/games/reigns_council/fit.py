@@ -1,8 +1,9 @@
 """Fits the numbers of the Council's bots to games they play: `coterie fit reigns-council`.
 
 Three things are fitted, one after the other: how sharply Advisors are read, to games of the courtier that never
-changes; how a Monarch fears and an Advisor hopes, by mutants that have to beat what there was; and what points are
-worth between two reigns, to games of the sense with itself. Everything follows from a seed.
+changes; how a Monarch fears and hopes, by mutants that have to reign better than what there was; and what points are
+worth between two reigns, to games of the sense with itself. The rest stays as it is in `START`, and everything follows
+from a seed, whatever the numbers were before.
 """
 
 import copy
@@ -18,7 +19,7 @@ from coterie.core.eyes import Eyes
 from coterie.core.game import Game
 from coterie.core.lexicon import CHANCE
 from coterie.core.table import SEVERAL, Table
-from coterie.games.reigns_council.belief import Reading
+from coterie.games.reigns_council.belief import Reading, matters, read
 from coterie.games.reigns_council.frozen import courtier_0_1
 from coterie.games.reigns_council.game import GAME
 from coterie.games.reigns_council.sense import CouncilSense
@@ -29,19 +30,36 @@ from coterie.search.sense import soften
 Tell = Callable[[str], None]
 Sample = tuple[list[int], list[int], list[float]]  # points, who has reigned, and who won in the end
 
+# What a fit begins with. The hopes of an Advisor are those of courtier-0.1.
+START: dict[str, Any] = {
+    "monarch": {
+        "fear": 6.0,
+        "hope": 0.5,
+        "part": 0.2,
+        "still": 1.0,
+        "near": 0.03,
+        "far": 0.003,
+        "gift": 0.15,
+        "second": 0.4,
+    },
+    "advisor": {
+        "likely": [0.6, 0.6, 0.6, 0.55, 0.5, 0.5],
+        "death": [0.5, 0.55, 0.65, 0.75, 0.85, 1.0],
+        "cut": 0.2,
+        "spare": 0.3,
+    },
+    "reader": {"sharp": 3.0, "careless": 0.05, "drawn": 3.0, "aimless": 0.05, "lean": 2.0},
+    "search": {"presenting": 0.5, "ruling": 3.0, "noise": 20},
+    "value": {"heat": [1.0, 2.0, 3.0, 4.0, 4.5, 5.0], "crown": [0.0, 2.0, 2.0, 2.0, 2.0, 2.0]},
+}
 # What may be tried of a number: by how much it is multiplied.
 MUTATIONS = (0.6, 0.8, 1.25, 1.6)
 READ = 30  # games of courtiers
-LAPS = 6  # through the numbers that are climbed
-CLIMBED = (
-    ("monarch", "fear"),
-    ("monarch", "hope"),
-    ("monarch", "near"),
-    ("monarch", "far"),
-    ("monarch", "second"),
-    ("advisor", "cut"),
-    ("advisor", "spare"),
-)
+LAPS = 3  # through the numbers that are climbed
+CLIMBED = ("fear", "hope", "part", "still", "near", "far", "gift", "second")
+# Advisors among whom a Monarch is tried: how many of a hundred answers are any
+ADVISORS = (0, 30, 100)
+SURE = 1.5  # standard errors by which a mutant has to be better
 GRID = {
     "sharp": (0.7, 1.0, 1.5, 2.0, 3.0, 4.5, 7.0),
     "careless": (0.05, 0.1, 0.2, 0.4),  # people are less exact than courtiers
@@ -58,16 +76,16 @@ def fit(game: Game, data: dict[str, Any], seed: int, scale: int, told: Tell) -> 
         curve.append(line)
         told(line)
 
-    read, deals, rounds, games = max(2, READ * scale // 100), 2 * scale, len(CLIMBED) * LAPS, 20 * scale
-    data = fit_reader(data, [courtly_game(seed + n) for n in range(read)], 4, tell)
-    data = fit_policy(data, seed, deals, rounds, tell)
-    data = fit_value(data, seed, games, tell)
-    data["recipe"] = (
-        f"coterie fit {game.name} --seed {seed} --scale {scale}: {read} games of courtier-0.1 read; {rounds} mutants"
-        f" play {4 * deals} games each; {games} games of the sense with itself, 20 % of its answers any"
+    courtly, deals, rounds, games = max(2, READ * scale // 100), max(2, scale // 2), len(CLIMBED) * LAPS, 20 * scale
+    found = fit_reader(START, [courtly_game(seed + n) for n in range(courtly)], 4, tell)
+    found = fit_monarch(found, seed, deals, rounds, tell)
+    found = fit_value(found, seed, games, tell)
+    recipe = (
+        f"coterie fit {game.name} --seed {seed} --scale {scale}: sharp, careless, drawn and aimless by {courtly} games"
+        f" of courtier-0.1; {', '.join(CLIMBED)} by {rounds} mutants with {len(ADVISORS) * deals} reigns each; heat and"
+        f" crown by {games} games of the sense with itself, 20 % of its answers any; the rest is START in fit.py"
     )
-    data["curve"] = curve
-    return data
+    return {"recipe": recipe, **found, "curve": curve}
 
 
 def courtly_game(seed: int) -> list[Heard]:
@@ -161,37 +179,55 @@ def fit_reader(data: dict[str, Any], games: Sequence[Sequence[Heard]], seats: in
     return best
 
 
-def fit_policy(data: dict[str, Any], seed: int, deals: int, rounds: int, tell: Tell) -> dict[str, Any]:
-    """Mutants of one number each play one seat against three of the best so far, and replace it if they clearly win."""
+def fit_monarch(data: dict[str, Any], seed: int, deals: int, rounds: int, tell: Tell) -> dict[str, Any]:
+    """Mutants of one number each reign in the same deals as the best so far, and replace it if they do better."""
     best = copy.deepcopy(data)
+    advisors = CouncilSense(Weights(data))
     dice = Lehmer(seed)
     for n in range(rounds):
-        part, name = CLIMBED[n % len(CLIMBED)]
+        name = CLIMBED[n % len(CLIMBED)]
         trial = copy.deepcopy(best)
-        trial[part][name] = round(trial[part][name] * MUTATIONS[dice.below(len(MUTATIONS))], 5)
-        share, error = duel(Weights(trial), Weights(best), 4, deals, seed + 1 + n)
-        better = share - 0.25 > error
-        tell(f"{name} {best[part][name]} or {trial[part][name]}: {share:.3f} ±{error:.3f}{', taken' if better else ''}")
+        trial["monarch"][name] = round(trial["monarch"][name] * MUTATIONS[dice.below(len(MUTATIONS))], 5)
+        mutant, plain = Weights(trial), Weights(best)
+        gains = []
+        for deal in range(deals):
+            for noise in ADVISORS:
+                first = (seed + 1 + n) * 100_003 + deal
+                gains.append(ahead(mutant, advisors, first, noise) - ahead(plain, advisors, first, noise))
+        gain = sum(gains) / len(gains)
+        error = sqrt(sum((one - gain) ** 2 for one in gains) / max(1, len(gains) - 1) / len(gains))
+        better = gain > SURE * error
+        tell(
+            f"{name} {best['monarch'][name]} or {trial['monarch'][name]}: {gain:+.2f} ±{error:.2f}"
+            + (", taken" if better else "")
+        )
         if better:
             best = trial
     return best
 
 
-def duel(one: Weights, others: Weights, seats: int, deals: int, seed: int) -> tuple[float, float]:
-    """How often one seat wins against all others, in every seat of the same deals, and the standard error."""
-    shares = []
-    mutant, plain = CouncilSense(one), CouncilSense(others)
-    for deal in range(deals):
-        share = 0.0
-        for seat in range(seats):
-            table = GAME.table(seats).clone(silent=True)
-            senses = [mutant if s == seat else plain for s in range(seats)]
-            play(table, senses, Lehmer(seed * 100_003 + deal))
-            winners = table.winners()
-            share += (seat in winners) / len(winners)
-        shares.append(share / seats)
-    mean = sum(shares) / deals
-    return mean, sqrt(sum((share - mean) ** 2 for share in shares) / max(1, deals - 1) / deals)
+def ahead(weights: Weights, advisors: CouncilSense, seed: int, noise: int) -> float:
+    """How many points a Monarch who reads the Advisors is ahead of their mean after a first reign.
+
+    The Advisors follow their sense, `noise` of a hundred of their answers are any.
+    """
+    table, dice, chance = GAME.table(4), Lehmer(seed), Lehmer(seed + 1)
+    assert isinstance(table, CouncilTable)
+    monarch = -1
+    while table.reign <= 1 and (ask := table.top) is not None:
+        seat, monarch = table.whose(), table.monarch
+        if seat == CHANCE:
+            table.roll(dice)
+        elif seat == monarch and matters(eyes := Eyes(table, seat)):
+            mind = CouncilSense(weights, read(eyes, weights).opinion(seat))
+            table.play(seat, mind.pick(table, ask, seat, dice))
+        elif seat != monarch and chance.below(100) < noise:
+            some = ask.step.legal(table, ask, seat)
+            table.play(seat, some[chance.below(len(some))])
+        else:
+            table.play(seat, advisors.pick(table, ask, seat, dice))
+    own = table.points[monarch]
+    return own - (sum(table.points) - own) / (table.seats - 1)
 
 
 def fit_value(data: dict[str, Any], seed: int, games: int, tell: Tell) -> dict[str, Any]:

@@ -38,8 +38,6 @@ from coterie.talk.bargaining import breaks
 from coterie.talk.book import Spoken
 from coterie.talk.ears import Ears
 
-# how likely a marker so far out brings death in the turns to come, as a Monarch fears
-LATER = (0.0, 0.02, 0.07, 0.2, 0.5, 1.0)
 # how likely a reign ends in death, by the marker farthest out, as an Advisor hopes
 DEATH = (0.5, 0.55, 0.65, 0.75, 0.85)
 
@@ -211,12 +209,16 @@ def _outlook(view: View, markers: Markers, accepted: int, temper: Weights) -> fl
     """What the Monarch can hope for when the markers end so and this turn adds so many cards to the pile."""
     pile = view.pile("reign").size + accepted
     retire = view.number("retire")
+    left = max(0, retire - pile)
     safe = _survival(markers)
-    later = 1.0
+    worth = pile - temper.gift * accepted - (1 - safe) * accepted / 2
+    if not left:
+        return worth + temper.fear * safe
+    lasting = calm = temper.lasts(0.0, 0.0, left)  # if all markers were at the centre
     for places in markers:
-        later *= sum(chance * (1 - LATER[abs(place)]) for place, chance in places.items())
-    future = 0.0 if pile >= retire else temper.hope * (retire - pile) * later - temper.fear * (safe - later)
-    return pile - temper.gift * accepted - (1 - safe) * (accepted / 2 + temper.fear) + future
+        alive = {place: chance for place, chance in places.items() if abs(place) < END}
+        lasting *= sum(chance * temper.lasts(place**2, place**4, left) for place, chance in alive.items()) / calm
+    return worth + temper.part * left * safe + (temper.hope * left + temper.fear) * lasting
 
 
 def _danger(view: View, seat: int, mind: Mind) -> float:

@@ -1,10 +1,15 @@
 """What is counted in a game of the Council: how long reigns last and how they end, and how somebody reigns."""
 
-from typing import Final
+from typing import Final, cast
 
 from coterie.core.events import Heard
 from coterie.core.measures import SHARE, SPLIT, Counted, Ended, Measure
-from coterie.games.reigns_council.lexicon import END, PILLARS
+from coterie.games.reigns_council.advice import WISHES
+from coterie.games.reigns_council.cards import shown
+from coterie.games.reigns_council.lexicon import END, PILLARS, PROPOSALS
+from coterie.games.reigns_council.table import CouncilPack
+
+FAR: Final = 3  # spaces from the centre: a marker there is near an end
 
 SOURCES: Final = {
     "scored-accepted": "accepted",
@@ -29,6 +34,10 @@ MEASURES: Final = [
     Measure("accepts", "Proposals accepted as Monarch", SHARE, player=True),
     Measure("changes", "verdicts changed in the first turn", SHARE, player=True),
     Measure("accepted", "own Proposals accepted", SHARE, player=True),
+    Measure("forgives", "Proposals accepted of the Advisor who has pushed farthest", SHARE, player=True),
+    Measure("presses", "own Proposals that push markers out", SHARE, player=True),
+    Measure("strikes", "own Proposals that push out a marker three spaces or more from the centre", SHARE, player=True),
+    Measure("shows", "drawn cards that show a pillar of the own goal", SHARE, player=True),
     Measure("kills", "deaths brought about in a game", player=True),
     Measure("goals", "points of goals in a game", player=True),
 ]
@@ -41,7 +50,7 @@ def measure(ended: Ended) -> list[Counted]:
     found = ended.by_place("place", told[starts[0]].seat)
     for number, start in enumerate(starts):
         end = starts[number + 1] if number + 1 < len(starts) else len(told)
-        found += _reign(told[start:end])
+        found += _reign(told[start:end], cast(CouncilPack, ended.pack))
     found.append(Counted("reigns", len(starts)))
     found.append(Counted("voted", float(any(event.what == "tied" for event in told))))
     for seat in range(ended.seats):
@@ -55,7 +64,7 @@ def measure(ended: Ended) -> list[Counted]:
     return found
 
 
-def _reign(told: list[Heard]) -> list[Counted]:
+def _reign(told: list[Heard], pack: CouncilPack) -> list[Counted]:
     """A reign, from the crowning to what follows its end."""
     found: list[Counted] = []
     monarch, number = told[0].seat, str(told[0].nums[0])
@@ -85,6 +94,43 @@ def _reign(told: list[Heard]) -> list[Counted]:
         elif event.what == "scored-reign":
             found.append(Counted("cards", 1, str(event.nums[0])))
             found.append(Counted("own-points", event.nums[0], seat=monarch))
+    return found + _pressure(told) + _shown(told, pack)
+
+
+def _pressure(told: list[Heard]) -> list[Counted]:
+    """Who pushes markers out in a reign, and whether the Monarch still accepts what they bring."""
+    found: list[Counted] = []
+    wounds: dict[int, int] = {}
+    out, struck = 0, False
+    for event in told:
+        if event.what == "revealed":
+            out, struck = 0, False
+        elif event.what == "moved":
+            farther = abs(event.nums[2]) - abs(event.nums[1])
+            out += farther
+            struck = struck or (farther > 0 and abs(event.nums[1]) >= FAR)
+        elif event.what in ("enacted", "discarded"):
+            found.append(Counted("presses", float(out > 0), seat=event.seat))
+            found.append(Counted("strikes", float(struck), seat=event.seat))
+            wounds[event.seat] = wounds.get(event.seat, 0) + max(0, out)
+        elif event.what in ("accepted", "rejected"):
+            most = max(wounds.values(), default=0)
+            if most and wounds.get(event.seat) == most:
+                found.append(Counted("forgives", float(event.what == "accepted"), seat=told[0].seat))
+    return found
+
+
+def _shown(told: list[Heard], pack: CouncilPack) -> list[Counted]:
+    """What the backs that were drawn told of the goals, of those that came to light."""
+    found: list[Counted] = []
+    for goal in told:
+        if goal.what == "goal-shown":
+            wanted = WISHES[goal.cards[0] - PROPOSALS]
+            for event in told:
+                if event.what == "drawn" and event.seat == goal.seat:
+                    back = ~event.cards[0] if event.cards[0] < 0 else pack.back[event.cards[0]]
+                    shows = any(wish and dots for wish, dots in zip(wanted, shown(back), strict=True))
+                    found.append(Counted("shows", float(shows), seat=goal.seat))
     return found
 
 

@@ -44,8 +44,6 @@ from coterie.games.reigns_council.weights import Weights, weights_of
 from coterie.search.sense import Sense, shares, soften
 
 ROLLOUTS: Final = {"minister": 400, "eminence": 6000}
-PRESENTING: Final = 0.5  # the margin of an Advisor
-RULING: Final = 3.0  # and of a Monarch, whose first thought is hard to beat
 READERS: Final = 2  # one Monarch in so many is thought not to read Advisors
 CANDIDATES: Final = 5  # Proposals of a hand that are worth a search
 
@@ -60,7 +58,7 @@ class CouncilSense(Sense):
 
     def __init__(self, weights: Weights, opinion: Opinion | None = None) -> None:
         super().__init__()
-        self.noise = 20
+        self.noise = weights.noise
         self.weights = weights
         self.opinion = opinion
         # what is expected of the cards that were presented: for each seat, if accepted and if rejected, for each pillar
@@ -133,7 +131,7 @@ class CouncilSense(Sense):
         if not matters(eyes):
             return self
         found = CouncilSense(self.weights, read(eyes).opinion(eyes.seat))
-        found.margin = PRESENTING if eyes.view().step == PRESENT.name else RULING
+        found.margin = self.weights.presenting if eyes.view().step == PRESENT.name else self.weights.ruling
         return found
 
     # The Advisor
@@ -222,20 +220,22 @@ class CouncilSense(Sense):
     def _outlook(self, t: CouncilTable, mean: list[float], vary: list[float], accepted: int) -> float:
         """What the Monarch can hope for when the markers come to lie about there and so many cards are accepted."""
         weights = self.weights
-        later = 1.0
+        squares = 0.0
+        fourths = 0.0
         safe = 1.0
         for p in range(4):
             m = mean[p]
             v = vary[p]
             square = m * m
-            peril = weights.near * (square + v) + weights.far * (square * square + 6.0 * square * v + 3.0 * v * v)
-            later *= 1.0 - peril if peril < 1.0 else 0.0
+            squares += square + v
+            fourths += square * square + 6.0 * square * v + 3.0 * v * v
             safe *= 1.0 - _reaches(m, v)
         left = t.pack.retire - len(t.at[REIGN]) - accepted
         worth = accepted * (1.0 - weights.gift) - (1.0 - safe) * accepted / 2.0
         if left <= 0:
             return worth + weights.fear * safe
-        return worth + (weights.hope * left + weights.fear) * min(safe, later)
+        lasting = min(safe, weights.lasts(squares, fourths, left))
+        return worth + weights.part * left * safe + (weights.hope * left + weights.fear) * lasting
 
     def _study(self, t: CouncilTable, dice: Dice) -> None:
         """Make up the Monarch's mind about all that was presented in this turn, once.

@@ -2,6 +2,7 @@
 """The numbers of the Council's bots, fitted by `coterie fit reigns-council` and bent by temperaments."""
 
 import json
+from math import exp
 from typing import Any, Final, cast
 
 from coterie.search.weights import read_weights
@@ -20,9 +21,11 @@ TEMPERS: Final[dict[str, dict[str, float]]] = {
 class Weights:
     """How a Monarch fears and an Advisor hopes, how sharply others' choices are read, and what points are worth.
 
-    A Monarch: `fear` is what a death costs, `hope` what each card still to come is worth; `near` and `far` tell how the
-    peril of a marker grows with its place; `gift` is what a point of an Advisor costs, `second` what the change of mind
-    is kept for, `grudge` what is held against an Advisor for each space that a marker was pushed out.
+    A Monarch: `fear` is what a death costs, `part` what each card still to come is worth in any case, and `hope` what
+    more it is worth if the reign lasts. `still`, `near` and `far` tell how the peril grows: with the cards still to
+    come, with them and a marker's place, and with the place alone. `gift` is what a point of an Advisor costs, `second`
+    what the change of mind is kept for, `grudge` what is held against an Advisor for each space that a marker was
+    pushed out.
 
     An Advisor: `likely` is how often a card is accepted and `death` how often a reign ends so, by the marker farthest
     out; `cut` is what it is worth to end a reign early, `spare` how little a pillar of no goal is liked, and `duty` how
@@ -31,6 +34,9 @@ class Weights:
     A reader: `sharp` and `drawn` tell how closely Advisors follow what they like to present and to draw, `careless` and
     `aimless` how often they do anything, and `lean` how much their wishes are expected to show in rollouts. `heat` and
     `crown` are what points and a reign to come are worth, by reigns left.
+
+    A search: `presenting` and `ruling` are the margins of an Advisor and of a Monarch, whose first thought is hard to
+    beat, and `noise` is how many of a hundred answers in rollouts are any.
     """
 
     def __init__(self, data: dict[str, Any], temperament: str = "") -> None:
@@ -41,6 +47,8 @@ class Weights:
         bent = TEMPERS.get(temperament, {})
         self.fear: float = monarch["fear"] * bent.get("fear", 1.0)
         self.hope: float = monarch["hope"] * bent.get("hope", 1.0)
+        self.part: float = monarch["part"]
+        self.still: float = monarch["still"]
         self.near: float = monarch["near"]
         self.far: float = monarch["far"]
         self.gift: float = monarch["gift"] + bent.get("gift", 0.0)
@@ -56,8 +64,16 @@ class Weights:
         self.drawn: float = reader["drawn"]
         self.aimless: float = reader["aimless"]
         self.lean: float = reader["lean"] * bent.get("lean", 1.0)
+        self.presenting: float = data["search"]["presenting"]
+        self.ruling: float = data["search"]["ruling"]
+        self.noise: int = data["search"]["noise"]
         self.heat: list[float] = cast(list[float], data["value"]["heat"])
         self.crown: list[float] = cast(list[float], data["value"]["crown"])
+
+    def lasts(self, squares: float, fourths: float, left: int) -> float:
+        """How likely a reign lasts for so many cards more, by the markers' places: their squares and fourth powers."""
+        part = left / 12.0  # of a whole reign
+        return exp(-(self.still * part * part + self.near * part * squares + self.far * fourths))
 
 
 def weights_of(temperament: str) -> Weights:

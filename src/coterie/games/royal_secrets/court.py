@@ -26,12 +26,13 @@ WITHDRAWS = 0.12  # how often another player turns out to withdraw
 def bent(temperament: str) -> dict[str, float]:
     """What a courtier likes: `ten` and `excuse` are what 10 influence and an Excuse are worth in lilies, `expects` is
     what others bring of their mean card, `dread` and `greed` weigh losses and favors, `rivalry` what others gain,
-    `spite` what they lose by one's valets, `whim` is how readily it goes where it is worth less, and `upright` of how
-    many first cards in a hundred the front is shown.
+    `spite` what they lose by one's valets and `grudge` how much more of both if they hurt one last, `whim` is how
+    readily it goes where it is worth less, and `upright` of how many first cards in a hundred the front is shown.
     """
     data = read_weights("coterie.games.royal_secrets")
     factors = data["temperaments"][temperament] if temperament else {}
-    return {name: number * factors.get(name, 1.0) for name, number in data["court"].items()}
+    found = {name: number * factors.get(name, 1.0) for name, number in data["court"].items()}
+    return {**found, "grudge": factors.get("grudge", 0.0)}
 
 
 class Court:
@@ -60,6 +61,7 @@ class Court:
         self.hand = self.cards("hand", self.me) if ("hand", self.me) in self.piles else []
         self.draws = [self._draw(s) for s in self.seats]
         self.brought = [self._brings(s) for s in self.seats]
+        self.foe = -1  # who hurt the seat last, if it bears a grudge
         self.deals: Bargaining | None = None  # who hears what is said has deals to think of
         self.yielding: frozenset[int] = frozenset()  # who will stay below this seat
         self._others: dict[tuple[int, int], tuple[float, float]] = {}
@@ -209,12 +211,16 @@ class Court:
         there = 0.0
         for other in self.seats:
             if other != self.me:
-                there += 0.5 if not self.audiences[other] else self.is_at(other, audience)
+                there += self.weight(other) * (0.5 if not self.audiences[other] else self.is_at(other, audience))
         if self.rounds_left == 0:
             there = min(1.0, there)
         chance = self.success(self.me, audience, own)
         lilies = chance * self.gain[audience] - (1 - chance) * self.loss[audience]
         return there * lilies / (len(self.seats) - 1)
+
+    def weight(self, seat: int) -> float:
+        """How much more than usual it counts what another seat gains or loses."""
+        return 1.0 + self.bent["grudge"] * (seat == self.foe)
 
     def _favor(self, audience: str) -> float:
         """Lilies that the favor at an audience is worth early in the game."""
@@ -264,7 +270,7 @@ class Court:
     def _valet(self, kind: int, audience: int, own: float) -> float:
         """A valet hurts the others if all goes well, else its owner."""
         chance = self.success(self.me, audience, own)
-        victims = sum(self.audiences[s] == 2 - audience for s in self.seats)
+        victims = sum(self.weight(s) for s in self.seats if self.audiences[s] == 2 - audience)
         hits = self.bent["spite"] * chance * victims / len(self.seats)
         return float(self.penalties[kind - w.VALETS]) * (hits - (1 - chance))
 

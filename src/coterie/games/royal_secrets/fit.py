@@ -11,7 +11,9 @@ from typing import Any, Final, cast
 
 from coterie.core.dice import Lehmer
 from coterie.core.game import Game
+from coterie.games.royal_secrets.instinct import choose
 from coterie.games.royal_secrets.prospects import mean_card
+from coterie.games.royal_secrets.scoring import Score, held_out, score
 from coterie.games.royal_secrets.sense import FEATURES, RoyalSense, features, sense_of
 from coterie.games.royal_secrets.table import COUNTING, RoyalTable
 from coterie.search.flat import step
@@ -79,8 +81,16 @@ def fit(game: Game, data: dict[str, Any], seed: int, scale: int, told: Tell) -> 
         taste = {**data["taste"], "expects": round((data["taste"]["expects"] + expects) / 2, 3)}
         favors = [round(max(0.0, worth[MIDDLE][6 + f]) * rounds / MIDDLE, 2) for f in range(FEATURES - 6)]
         data = {**data, "taste": taste, "favors": favors, "worth": worth, "heats": [*heats[:-1], heats[-2]]}
+    _tell_beliefs(score(held_out(game, choose, max(1, scale // 2))), told)
     recipe = f"coterie fit royal-secrets --seed {seed} --scale {scale}"
     return {**data, "recipe": recipe, "curve": curve}
+
+
+def _tell_beliefs(believed: Score, told: Tell) -> None:
+    """How good beliefs about hidden bets of courtiers are, with the points of a calibration plot."""
+    points = ", ".join(f"{said:.2f}: {came:.2f}" for _, said, came in believed.bins)
+    told(f"{believed.count} hidden bets of held-out games: Brier {believed.brier:.3f}, by the hand {believed.even:.3f}")
+    told(f"what was said and what came: {points}")
 
 
 def play(t: RoyalTable, sense: RoyalSense, seed: int, bets: Bets) -> list[Snapshot]:

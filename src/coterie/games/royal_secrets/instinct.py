@@ -14,6 +14,7 @@ from coterie.core.lexicon import Action
 from coterie.games.royal_secrets import lexicon as w
 from coterie.games.royal_secrets.court import A_FAVOR, Court
 from coterie.games.royal_secrets.deals import STAKE, best_bet, rely
+from coterie.games.royal_secrets.grudges import foes
 from coterie.games.royal_secrets.listening import Hearsay
 from coterie.games.royal_secrets.sayings import SAYINGS
 from coterie.search.sense import logistic
@@ -53,11 +54,14 @@ def choose(eyes: Eyes, dice: Dice, said: Sequence[Spoken] | None = None, tempera
 def court_of(eyes: Eyes, said: Sequence[Spoken] | None, temperament: str = "") -> Court:
     """What the seat sees, as a courtier reads it who has heard this."""
     view = eyes.view()
-    if said is None:
-        return Court(view, None, temperament)
-    ears = Ears(eyes.seat, eyes.seats, view.pack, eyes.heard(), eyes.over)
-    court = Court(view, hearsay := Hearsay(ears, said), temperament)
-    if eyes.seat < eyes.seats:
+    hearsay = None
+    if said is not None:
+        ears = Ears(eyes.seat, eyes.seats, view.pack, eyes.heard(), eyes.over)
+        hearsay = Hearsay(ears, said)
+    court = Court(view, hearsay, temperament)
+    if court.bent["grudge"] and eyes.seat < eyes.seats:
+        court.foe = foes(not_undone(eyes.heard()), eyes.seats)[eyes.seat]
+    if said is not None and hearsay and eyes.seat < eyes.seats:
         court.deals = Bargaining(
             eyes.seat, ears, hearsay.book, said, SAYINGS, hearsay.minds, ["round"], court.time_left, STAKE
         )
@@ -199,7 +203,7 @@ def _target(court: Court, step: str, place: int) -> float:
                 own, spread = court.brought[seat]
                 before = court.success(seat, audience, own, spread)
                 after = court.success(seat, audience, own + change, spread)
-                weight = 1.0 if seat == court.me else -0.4
+                weight = 1.0 if seat == court.me else -0.4 * court.weight(seat)
                 total += weight * (after - before) * (court.gain[audience] + court.loss[audience])
         if court.is_at(court.me, audience):
             own = court.brought[court.me][0]

@@ -4,6 +4,7 @@ from typing import Final
 
 from coterie.core.events import Heard
 from coterie.core.measures import SHARE, SPLIT, Counted, Ended, Measure
+from coterie.games.royal_secrets.grudges import foes
 from coterie.games.royal_secrets.lexicon import FAVORS, INFLUENCE, favor_of, is_valet
 
 MEASURES: Final = [
@@ -20,6 +21,10 @@ MEASURES: Final = [
     Measure("brings", "influence brought to an audience", player=True),
     Measure("hides", "rounds with the higher card face down", SHARE, player=True),
     Measure("valets", "bets that are valets", SHARE, player=True),
+    Measure("splits", "choices against the larger audience", SHARE, player=True),
+    Measure("free-rides", "rounds in company that bring less than anybody there", SHARE, player=True),
+    Measure("defects", "rounds in company that bring nothing, or withdraw", SHARE, player=True),
+    Measure("punishes", "rounds with a stab or a valet against who hurt them last", SHARE, player=True),
     Measure("majorities", "rounds in which an audience card is won", SHARE, player=True),
     Measure("favors", "favors used in a game", player=True),
 ]
@@ -35,10 +40,14 @@ def measure(ended: Ended) -> list[Counted]:
             rounds.append([])
         if rounds:
             rounds[-1].append(event)
+    before: list[Heard] = []
     for told in rounds:
         found += _audiences(told)
         found += _choices(told, ended.seats)
         found += _bets(told, ended.seats)
+        found += _company(told)
+        found += _grudges(told, foes(before, ended.seats))
+        before += told
     return found + _favors(ended, rounds)
 
 
@@ -60,7 +69,14 @@ def _choices(told: list[Heard], seats: int) -> list[Counted]:
     if len(went) < seats:
         return []
     most = max(went.count(0), went.count(1))
-    return [Counted("all-at-one", float(most == seats)), Counted("crowds", 1, str(most))]
+    found = [Counted("all-at-one", float(most == seats)), Counted("crowds", 1, str(most))]
+    at = [0, 0]
+    for event in told:
+        if event.what == "chose":
+            if at[0] != at[1]:
+                found.append(Counted("splits", float(at[event.nums[0]] < max(at)), seat=event.seat))
+            at[event.nums[0]] += 1
+    return found
 
 
 def _bets(told: list[Heard], seats: int) -> list[Counted]:
@@ -82,6 +98,40 @@ def _bets(told: list[Heard], seats: int) -> list[Counted]:
             found.append(Counted("lone", float(went[seat] in alone), seat=seat))
     found += [Counted("brings", event.nums[1], seat=event.seat) for event in told if event.what == "influence"]
     return found
+
+
+def _went(told: list[Heard]) -> dict[int, int]:
+    """Where everybody is, but for who dines at both audiences."""
+    went = {event.seat: event.nums[0] for event in told if event.what == "chose"}
+    went |= {event.nums[0]: event.nums[1] for event in told if event.what == "sent"}
+    for event in told:
+        if event.what == "dines":
+            went.pop(event.seat, None)
+    return went
+
+
+def _company(told: list[Heard]) -> list[Counted]:
+    """Of who is at an audience with others."""
+    went = _went(told)
+    brings = {(event.seat, event.nums[0]): event.nums[1] for event in told if event.what == "influence"}
+    found: list[Counted] = []
+    for seat, hall in went.items():
+        others = [brings.get((one, hall), 0) for one, there in went.items() if there == hall and one != seat]
+        if others:
+            mine = brings.get((seat, hall), 0)
+            found.append(Counted("free-rides", float(mine < min(others)), seat=seat))
+            found.append(Counted("defects", float(mine <= 0), seat=seat))
+    return found
+
+
+def _grudges(told: list[Heard], hurt_by: list[int]) -> list[Counted]:
+    """Of who was hurt before this round."""
+    went = _went(told)
+    against = {(event.seat, event.nums[0] >> 1) for event in told if event.what == "stabbed"}
+    for event in told:
+        if event.what in ("bet-up", "turned-up") and event.seat in went and is_valet(event.cards[0]):
+            against |= {(event.seat, one) for one, hall in went.items() if hall != went[event.seat]}
+    return [Counted("punishes", float((s, foe) in against), seat=s) for s, foe in enumerate(hurt_by) if foe >= 0]
 
 
 def _favors(ended: Ended, rounds: list[list[Heard]]) -> list[Counted]:

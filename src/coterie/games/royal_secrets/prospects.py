@@ -20,8 +20,11 @@ class Taste:
     `ten` is what 10 influence in hand are worth in lilies, `excuse` what an Excuse is at the beginning, `favors` what
     each favor is; `withdraws` how often another player turns out to withdraw, `expects` what others bring of the mean
     card in their hands and `spread` how sure it is of that, `dread` what a lily lost weighs, `greed` what the majority
-    does, `spite` what another's loss does, `whim` how readily it goes where it is worth less, and `upright` of how many
-    first cards in a hundred the front is shown.
+    does, `spite` what another's loss does, `grudge` how much the chances of who hurt it last do, `whim` how readily it
+    goes where it is worth less and `mix` the same after a search, in chances to win, and `upright` of how many first
+    cards in a hundred the front is shown. After a search `hunger` is what a lily is worth besides the chance to win,
+    `thrift` how much of its fitted worth the influence in hand has, and `surplus` how much less it has above 60, in
+    lilies.
     """
 
     def __init__(self, numbers: dict[str, float], favors: list[float]) -> None:
@@ -35,6 +38,9 @@ class Taste:
         self.upright = numbers["upright"]
         self.expects = numbers["expects"]
         self.whim = numbers["whim"]
+        self.mix = numbers["mix"]
+        self.grudge = numbers["grudge"]
+        self.hunger = numbers["hunger"]
         self.favors = favors
 
 

@@ -4,9 +4,12 @@
 from typing import Any, Final, cast
 
 from coterie.core.dice import Dice
+from coterie.core.events import not_undone
+from coterie.core.eyes import Eyes
 from coterie.core.table import NO_CARD, Ask, Step, Table
 from coterie.games.royal_secrets.count import THIRD
 from coterie.games.royal_secrets.favors import DECORATE, RECRUIT, STAB
+from coterie.games.royal_secrets.grudges import foes
 from coterie.games.royal_secrets.lexicon import (
     CORRUPTION,
     DINNER,
@@ -39,6 +42,7 @@ from coterie.search.weights import read_weights
 FEATURES: Final = 15
 CONSIDERED: Final = 4  # kinds of card that a bet is searched among
 STUBBORN: Final = 1.5  # the margin of who has a temperament
+GRUDGE: Final = 0.1  # of the chance to win, what that of a foe weighs
 ROLLOUTS: Final = {"minister": 800, "eminence": 16000}
 
 
@@ -53,8 +57,31 @@ class RoyalSense(Sense):
         self.taste = taste
         self.fitted = fitted
         self.heats = heats
+        self.hunger = taste.hunger
+        self.seat = -1  # who decides, if it bears a grudge
+        self.foe = -1  # against whom
+
+    def seeing(self, eyes: Eyes) -> Sense:
+        """Who bears a grudge looks for who hurt it last."""
+        if self.taste.grudge <= 0.0:
+            return self
+        found = self.sober()
+        found.hunger = self.hunger
+        found.margin = self.margin
+        found.seat = eyes.seat
+        found.foe = foes(not_undone(eyes.heard()), eyes.seats)[eyes.seat]
+        return found
+
+    def sober(self) -> "RoyalSense":
+        found = RoyalSense(self.taste, self.fitted, self.heats)
+        found.hunger = 0.0
+        return found
 
     # Playing.
+
+    def heat(self, eyes: Eyes) -> float:
+        """Where all take the better audience they crowd, and it is the worse one then."""
+        return self.taste.mix if eyes.view().step == CHOOSE.name else 0.0
 
     def pick(self, table: Table, ask: Ask, seat: int, dice: Dice) -> int:
         t = cast(RoyalTable, table)
@@ -183,6 +210,12 @@ class RoyalSense(Sense):
         return cast(RoyalTable, table).round
 
     def values(self, table: Table) -> list[float]:
+        out = self._chances(table)
+        if self.foe >= 0:
+            out[self.seat] -= GRUDGE * self.taste.grudge * out[self.foe]
+        return out
+
+    def _chances(self, table: Table) -> list[float]:
         t = cast(RoyalTable, table)
         if table.top is None:
             out = shares(table)
@@ -190,7 +223,11 @@ class RoyalSense(Sense):
             for seat in range(t.seats):
                 out[seat] += 0.01 * (t.lilies[seat] - best)
             return out
-        return soften(self.points(t), self.heats[t.cards.rounds - t.round])
+        points = self.points(t)
+        out = soften(points, self.heats[t.cards.rounds - t.round])
+        for seat in range(t.seats):
+            out[seat] += self.hunger * points[seat]
+        return out
 
     def points(self, t: RoyalTable) -> list[float]:
         """Lilies to be expected of each seat at the end, but for what all can expect alike."""
@@ -292,7 +329,10 @@ def sense_of(data: dict[str, Any], temperament: str = "") -> RoyalSense:
     """
     factors: dict[str, float] = data["temperaments"][temperament] if temperament else {}
     numbers = {name: number * factors.get(name, 1.0) for name, number in data["taste"].items()}
-    found = RoyalSense(Taste(numbers, data["favors"]), data["worth"], data["heats"])
+    numbers["grudge"] = factors.get("grudge", 0.0)
+    thrift, surplus = numbers["thrift"], numbers["surplus"]
+    worth = [[row[0] * thrift, row[1] - surplus, *row[2:]] for row in data["worth"]]
+    found = RoyalSense(Taste(numbers, data["favors"]), worth, data["heats"])
     if temperament:
         found.margin = STUBBORN
     return found

@@ -1,15 +1,16 @@
 """What a seat believes of the gold of others: it follows from what they did, and from nothing behind their backs."""
 
+from itertools import pairwise
+
 import pytest
 
 from coterie.core.dice import Lehmer
 from coterie.core.eyes import Eyes
 from coterie.core.lexicon import LETTERS
-from coterie.games.for_the_king.belief import Purse, purses, worlds
-from coterie.games.for_the_king.game import GAME
-from coterie.games.for_the_king.instinct import choose
-from coterie.games.for_the_king.table import AUCTION, KingTable
-from coterie.games.for_the_king.tests.scene import STANDARD, run, scene
+from coterie.games.for_the_king.belief import BLUFFS, YIELDS, Evidence, Purse, purses, worlds
+from coterie.games.for_the_king.scoring import HELD_OUT, Score, counting, score
+from coterie.games.for_the_king.table import KingTable
+from coterie.games.for_the_king.tests.scene import run, scene
 from coterie.games.for_the_king.weights import load
 
 SCENE = """
@@ -72,32 +73,42 @@ def test_a_seat_that_could_not_pay_is_believed_to_be_poor_again() -> None:
     assert of(t, "A", "C").at_least(9) < 0.1
 
 
-def brier(games: int, seed: int) -> tuple[float, float]:
-    """How far beliefs are off in courtiers' auctions, and how far they would be by counting cards alone."""
-    plain = load()
-    plain.belief = [1.0] * len(plain.belief)
-    errors = [0.0, 0.0]
-    asked = 0
-    for game in range(games):
-        table, dice = GAME.table(4, pack=STANDARD), Lehmer(seed + game)
-        while not table.over:
-            seat = table.whose()
-            if seat < 0:
-                table.roll(dice)
-                continue
-            eyes = Eyes(table, seat)
-            if table.phase == AUCTION and len(table.legal(seat)) > 1 and dice.below(4) == 0:
-                view = eyes.view()
-                for i, weights in enumerate((load(), plain)):
-                    for purse in purses(eyes, view, weights):
-                        truth = table.gold(table.hand(purse.seat))
-                        for gold in (purse.sure + 2, purse.sure + 4, purse.sure + 6):
-                            errors[i] += (purse.at_least(gold) - (truth >= gold)) ** 2
-                            asked += i
-            table.play(seat, choose(eyes, dice))
-    return errors[0] / asked, errors[1] / asked
-
-
 def test_beliefs_are_better_than_counting_cards() -> None:
-    believed, counted = brier(6, 100)
-    assert believed < counted
+    believed, counted = score(4, 4, HELD_OUT, [load(), counting()])
+    assert believed.asked == counted.asked > 500
+    assert believed.brier < 0.9 * counted.brier
+    assert believed.error < counted.error
+
+
+def test_a_score_counts_how_far_a_forecast_was_off() -> None:
+    purse = Purse(1, 2)
+    purse.add(0, 0, 0, 0.25)
+    purse.add(1, 0, 0, 0.75)
+    one = Score()
+    one.add(purse, 3, 3)
+    one.add(purse, 3, 2)
+    assert one.error == pytest.approx((0.25 + 0.75) / 2)
+    assert one.brier == pytest.approx((0.25**2 + 0.75**2) / 2)
+    assert one.calibration() == "75 → 50 % (2)"
+
+
+def test_a_pass_says_less_once_there_are_newer_ones() -> None:
+    numbers = load().belief
+    likely: list[float] = []
+    for passes in range(4):
+        did = Evidence()
+        did.passes = [2] * passes
+        assert did.likelihood(1, numbers) == 1
+        likely.append(did.likelihood(2, numbers))
+    drops = [after / before for before, after in pairwise(likely)]
+    assert drops[0] == pytest.approx(numbers[YIELDS])
+    assert drops == sorted(drops)
+    assert drops[0] < drops[2] < 1
+
+
+def test_a_card_laid_face_down_may_have_been_gold() -> None:
+    did = Evidence()
+    did.bids = [5]
+    assert did.likelihood(4, load().belief) == load().belief[BLUFFS]
+    did.lay_down()
+    assert did.likelihood(4, load().belief) == 1

@@ -1,5 +1,6 @@
 """The courtier: never at a loss, and better than chance."""
 
+from collections.abc import Sequence
 from math import isfinite
 
 import pytest
@@ -9,8 +10,12 @@ from coterie.core.eyes import Eyes
 from coterie.core.lexicon import LETTERS
 from coterie.games.for_the_king import instinct
 from coterie.games.for_the_king.game import GAME
+from coterie.games.for_the_king.sayings import SAYINGS
 from coterie.games.for_the_king.table import KingTable
 from coterie.games.for_the_king.tests.scene import STANDARD, run, scene
+from coterie.talk.acts import Act
+from coterie.talk.book import Spoken
+from coterie.talk.sayings import PROMISE, Public, named
 
 
 def choice(t: KingTable, who: str) -> str:
@@ -92,7 +97,7 @@ def test_a_courtier_pays_as_little_as_it_can() -> None:
     assert choice(t, "A") == "pay:gold-1"
 
 
-def test_a_courtier_never_bids_more_than_it_can_pay() -> None:
+def test_a_courtier_never_bids_more_than_it_can_pay_if_nobody_is_known_to_go_on() -> None:
     t = scene("""
         2 players, first player B
         A: gold-1 diplomacy-a
@@ -100,3 +105,46 @@ def test_a_courtier_never_bids_more_than_it_can_pay() -> None:
     """)
     run(t, "turn-up:diplomacy-i B/bid:1")
     assert choice(t, "A") == "pass"
+
+
+RICH = """
+    3 players, first player A
+    A: gold-3 gold-3 gold-3 gold-1 military-a
+    B: gold-3 gold-3 gold-3 gold-2 gold-1 gold-1 gold-2 gold-2 diplomacy-g diplomacy-f
+    C: provisions-a provisions-b
+    favor: military-i diplomacy-i diplomacy-h
+"""
+LEARNED = (
+    "turn-up:military-i A/bid:6 B/bid:9 C/pass A/bid:10 B/pass A/pay:gold-3 A/pay:gold-3 A/pay:gold-3 A/pay:gold-1"
+)
+
+
+def answers(t: KingTable, who: str, temperament: str, said: Sequence[Spoken] | None = None) -> set[str]:
+    eyes = Eyes(t, LETTERS.index(who))
+    given = (instinct.choose(eyes, Lehmer(seed), said, temperament) for seed in range(20))
+    return {GAME.lexicon.token(action) for action in given}
+
+
+def test_who_is_sly_drives_the_price_of_a_rival_who_will_surely_pay_more() -> None:
+    t = scene(RICH)
+    run(t, LEARNED + " turn-up:diplomacy-i B/bid:1")
+    assert answers(t, "C", "sly") == {"bid:2"}  # C has no gold at all
+    assert answers(t, "C", "") == {"bid:2", "pass"}
+    assert answers(t, "C", "loyal") == {"pass"}
+
+
+def test_nobody_drives_a_price_alone() -> None:
+    t = scene(RICH)
+    run(t, LEARNED + " turn-up:diplomacy-i B/pass")
+    assert answers(t, "C", "sly") == {"pass"}  # A has paid all it had, and everybody saw it
+
+
+def test_who_has_promised_to_stay_out_drives_no_price() -> None:
+    t = scene(RICH)
+    run(t, LEARNED + " turn-up:diplomacy-i")
+    opening = named(SAYINGS, "bids-at-most").may(Public.of(Eyes(t, t.seats)), 2)
+    assert opening
+    line = Spoken(0, 2, t.told, (Act(PROMISE, "bids-at-most", (0,), anchor=opening.anchor),))
+    run(t, "B/bid:1")
+    assert answers(t, "C", "sly", []) == {"bid:2"}
+    assert answers(t, "C", "sly", [line]) == {"pass"}

@@ -10,6 +10,7 @@ from coterie.games.for_the_king.fit import chances, duel, fit, gather, loss, reg
 from coterie.games.for_the_king.game import GAME
 from coterie.games.for_the_king.lexicon import KINDS, TO_BID
 from coterie.games.for_the_king.sense import KingSense, pay, sense
+from coterie.games.for_the_king.standing import NUMBERS
 from coterie.games.for_the_king.table import KingTable
 from coterie.games.for_the_king.tests.scene import STANDARD, run, scene
 from coterie.games.for_the_king.weights import load
@@ -62,6 +63,31 @@ def test_nobody_pays_more_than_the_hand_has() -> None:
     standing = sense().standing(t)
     for seat in range(4):
         assert standing.price(KINDS.index("diplomacy-i"), seat) <= t.gold(t.hand(seat))
+
+
+def test_a_fair_price_is_higher_if_a_rival_would_gain_more() -> None:
+    kind = KINDS.index("diplomacy-i")
+    t = scene("""
+        4 players, first player A
+        A: diplomacy-h gold-3 gold-3 gold-3
+        B: diplomacy-g military-a military-b provisions-a gold-3 gold-3 gold-3
+        favor: diplomacy-i architecture-a architecture-b architecture-c
+    """)
+    weights = load()
+    prices: list[int] = []
+    for deny in (0.0, 0.5, 1.0):
+        weights.numbers[NUMBERS.index("deny")] = deny
+        prices.append(KingSense(weights).standing(t).fair_price(kind, 0))
+    assert prices == sorted(prices)
+    assert 0 < prices[0] < prices[2] <= t.gold(t.hand(0))
+
+
+def test_a_king_card_used_on_paper_leaves_the_tiles_as_they_are() -> None:
+    standing = sense().standing(auction(3, 3))
+    before = standing.primary.copy(), standing.all_points().copy()
+    after = standing.points_with(KINDS.index("king-plus-minus"), 0)
+    assert after[0] > before[1][0]
+    assert (standing.primary, standing.all_points()) == before
 
 
 def test_a_payment_is_as_small_as_it_can_be_in_the_fewest_cards() -> None:
