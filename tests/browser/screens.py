@@ -114,6 +114,11 @@ async def posed(browser: Browser, server: RunningServer, scene: Scene, size: str
     try:
         kept = json.dumps(json.dumps({"hints": False, **scene.kept}))
         await context.add_init_script(f"if (location.protocol !== 'about:') localStorage.setItem('coterie', {kept})")
+        if scene.book:
+            book = json.dumps(json.dumps(scene.book))
+            await context.add_init_script(
+                f"if (location.protocol !== 'about:') localStorage.setItem('coterie-mine', {book})"
+            )
         page = await context.new_page()
         if scene.offline:
             await page.route(scene.offline, lambda route: route.abort())

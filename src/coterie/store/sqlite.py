@@ -15,12 +15,26 @@ from typing import Any, TypeVar
 
 from coterie.core.errors import CoterieError
 from coterie.store import folder as data_folder
-from coterie.store import sql
+from coterie.store import shares, sql
+from coterie.store.addresses import SqliteAddresses
 from coterie.store.damage import check_before_opening, damaged
 from coterie.store.folder import FILE
+from coterie.store.keyring import SqliteKeyring
 from coterie.store.migrations import migrate
-from coterie.store.port import Conflict, Damaged, Forgotten, StoreFull
-from coterie.store.rows import Awake, Change, CommandRow, LineRow, MatchRow, MoveRow, Person, TableRow, TableRows
+from coterie.store.port import Addresses, Conflict, Damaged, Forgotten, Keyring, Reports, StoreFull
+from coterie.store.reports import SqliteReports
+from coterie.store.rows import (
+    Awake,
+    Change,
+    CommandRow,
+    LineRow,
+    MatchRow,
+    MoveRow,
+    Person,
+    ShareRow,
+    TableRow,
+    TableRows,
+)
 
 # writes after which the log is copied back though others follow: seldom, since every table writes to pages of its own
 LONG = 4_096
@@ -79,6 +93,9 @@ class SqliteStore:
         writes = connect(path, synchronous)
         self._writer = threading.Thread(target=self._write, args=(writes,), name="store-writer", daemon=True)
         self._writer.start()
+        self.addresses: Addresses = SqliteAddresses(self._do, self._read)
+        self.keyring: Keyring = SqliteKeyring(self._do, self._read)
+        self.reports: Reports = SqliteReports(self._do, self._read)
 
     # Writing.
 
@@ -127,7 +144,7 @@ class SqliteStore:
     async def erase(self, table: str, person: int, state: str) -> int:
         """Take a person's name, key, words, acts and orders out of a table, whose state is this afterwards.
 
-        Returns how many lines went.
+        Links that they gave, or that may name them, are taken back. Returns how many lines went.
         """
 
         def work(db: sqlite3.Connection) -> int:
@@ -136,15 +153,31 @@ class SqliteStore:
             who = (table, person)
             sql.update(db, "people", "seat = -1, name = '', key = x''", '"table" = ? AND n = ?', who)
             db.execute('DELETE FROM orders WHERE "table" = ? AND seat = ?', (table, seat))
+            for where in ("addresses", "told", "keyring"):
+                db.execute(f'DELETE FROM {where} WHERE "table" = ? AND person = ?', who)
+            db.execute('DELETE FROM reports WHERE "table" = ?', (table,))  # any of them may hold their words
             sql.update(db, "tables", "state = ?", "id = ?", (state, table))
             spoken = "SELECT count(*) FROM lines WHERE \"table\" = ? AND person = ? AND (text != '' OR acts != '')"
             lines: int = db.execute(spoken, who).fetchone()[0]
             sql.update(db, "lines", "text = '', acts = ''", '"table" = ? AND person = ?', who)
+            db.execute('DELETE FROM shares WHERE "table" = ? AND (person = ? OR named)', who)
             return lines
 
         return await self._do(work, "")
 
+    async def share(self, share: ShareRow, most: int) -> bool:
+        return await self._do(lambda db: shares.share(db, share, most), "there is such a link already")
+
+    async def unshare(self, table: str, key: bytes) -> bool:
+        return await self._do(lambda db: shares.unshare(db, table, key), "")
+
     # Reading.
+
+    async def shares(self, table: str) -> list[ShareRow]:
+        return await self._read(lambda db: shares.of_table(db, table))
+
+    async def shared(self, key: bytes) -> ShareRow | None:
+        return await self._read(lambda db: shares.of_key(db, key))
 
     async def people(self, name: str = "", key: bytes = b"") -> list[tuple[str, int]]:
         """Everybody of this name, however it is written, or who holds the key with this digest.
