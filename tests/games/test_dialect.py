@@ -61,7 +61,7 @@ def faults(tree: ast.Module) -> list[str]:
 
 
 # What bots are made of is no rule: the old parts by name, the new ones by what they build on.
-BOTS = ("instinct.py", "chatter.py", "listening.py", "deals.py", "reasons.py")
+BOTS = ("instinct.py", "chatter.py", "listening.py", "deals.py", "reasons.py", "scoring.py")
 SEARCH = "coterie.search"
 
 

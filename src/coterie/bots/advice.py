@@ -4,7 +4,7 @@ import importlib
 from dataclasses import dataclass, field
 
 from coterie.bots.modules import module_of
-from coterie.bots.registry import levels
+from coterie.bots.registry import levels, rollouts
 from coterie.bots.spec import parse
 from coterie.core.dice import Lehmer
 from coterie.core.errors import CoterieError
@@ -91,7 +91,7 @@ class _Minister:
         self.eyes = eyes
         self.sense: Sense = module.sense().sober()
         self.worlds: Worlds = importlib.import_module(module_of(game, "belief")).worlds(eyes)
-        self.rollouts: int = spec.rollouts or module.ROLLOUTS[MINISTER]
+        self.rollouts: int = rollouts(spec, game)
 
     def search(self, own: int = -1) -> list[Candidate]:
         dice = Lehmer(SEED + self.eyes.view().decision)

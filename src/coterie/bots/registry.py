@@ -92,8 +92,13 @@ def _offered(spec: Spec, game: Game) -> ListeningBot:
     assert sense
     belief = importlib.import_module(module_of(game, "belief"))
     lead = _courtier(spec, game) if getattr(sense, "COURTIER_LEADS", False) else None
-    rollouts = spec.rollouts or sense.ROLLOUTS[spec.level] // (1 if native.compiled() else SLOWER)
-    return thinkers.searcher(sense.sense(spec.temperament), belief.worlds, rollouts, lead)
+    return thinkers.searcher(sense.sense(spec.temperament), belief.worlds, rollouts(spec, game), lead)
+
+
+def rollouts(spec: Spec, game: Game) -> int:
+    """How many rollouts a bot that searches has for a decision: fewer where nothing is compiled."""
+    level: int = importlib.import_module(module_of(game, "sense")).ROLLOUTS[spec.level]
+    return spec.rollouts or level // (1 if native.compiled() else SLOWER)
 
 
 def _courtier(spec: Spec, game: Game) -> ListeningBot:

@@ -1,6 +1,6 @@
 """What is counted in a game of the Council: how long reigns last and how they end, and how somebody reigns."""
 
-from typing import Final, cast
+from typing import Final
 
 from coterie.core.events import Heard
 from coterie.core.measures import SHARE, SPLIT, Counted, Ended, Measure
@@ -45,12 +45,13 @@ MEASURES: Final = [
 
 def measure(ended: Ended) -> list[Counted]:
     """All measures of a game."""
-    told = ended.told
+    told, pack = ended.told, ended.pack
+    assert isinstance(pack, CouncilPack)
     starts = [n for n, event in enumerate(told) if event.what == "crowned"]
     found = ended.by_place("place", told[starts[0]].seat)
     for number, start in enumerate(starts):
         end = starts[number + 1] if number + 1 < len(starts) else len(told)
-        found += _reign(told[start:end], cast(CouncilPack, ended.pack))
+        found += _reign(told[start:end], pack)
     found.append(Counted("reigns", len(starts)))
     found.append(Counted("voted", float(any(event.what == "tied" for event in told))))
     for seat in range(ended.seats):

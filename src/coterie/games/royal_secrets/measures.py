@@ -22,9 +22,9 @@ MEASURES: Final = [
     Measure("hides", "rounds with the higher card face down", SHARE, player=True),
     Measure("valets", "bets that are valets", SHARE, player=True),
     Measure("splits", "choices against the larger audience", SHARE, player=True),
-    Measure("free-rides", "rounds in company that bring less than anybody there", SHARE, player=True),
-    Measure("defects", "rounds in company that bring nothing, or withdraw", SHARE, player=True),
-    Measure("punishes", "rounds with a stab or a valet against who hurt them last", SHARE, player=True),
+    Measure("free-rides", "rounds that bring the least in company", SHARE, player=True),
+    Measure("defects", "rounds that bring nothing, or withdraw", SHARE, player=True),
+    Measure("punishes", "rounds that hit back at who hurt them last", SHARE, player=True),
     Measure("majorities", "rounds in which an audience card is won", SHARE, player=True),
     Measure("favors", "favors used in a game", player=True),
 ]
