@@ -52,7 +52,9 @@ def wait_for(selector: str) -> Act:
 
 
 def to_the_end(selector: str) -> Act:
-    return lambda page: page.locator(selector).first.evaluate("(one) => one.scrollTo(0, one.scrollHeight)")
+    """Show the end of something, whatever the size of the window is."""
+    goes = "const go = () => one.scrollTo(0, one.scrollHeight); go(); addEventListener('resize', go)"
+    return lambda page: page.locator(selector).first.evaluate(f"(one) => {{ {goes} }}")
 
 
 def press(*keys: str) -> Act:
