@@ -1,22 +1,12 @@
 """What `make screens` pictures: the pages of the house, what opens over a table, and the phases of every game."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import replace
 
-from playwright.async_api import Page
-
-from tests.browser import (
-    deal_scenes,
-    lesson_scenes,
-    lied_scenes,
-    meeting_scenes,
-    notice_scenes,
-    share_scenes,
-    story_scenes,
-    talk_scenes,
-)
-from tests.browser.phases import FOR_THE_KING, REIGNS_COUNCIL, ROYAL_SECRETS, Phase, open_phase, phases
+from tests.browser import deal_scenes, lesson_scenes, lied_scenes, talk_scenes
+from tests.browser.evening_scenes import EVENING
+from tests.browser.phases import FOR_THE_KING, REIGNS_COUNCIL, ROYAL_SECRETS, open_phase, phases
+from tests.browser.scene import TABLE, Act, Scene, at, click, press, wait_for
 from tests.server.guests import Guest, RunningServer, play_out
 
 GAMES = {
@@ -24,47 +14,6 @@ GAMES = {
     "for-the-king": ("fk", FOR_THE_KING),
     "reigns-council": ("rc", REIGNS_COUNCIL),
 }
-TABLE = ".bar .ask, .final"
-
-Act = Callable[[Page], Awaitable[object]]
-
-
-@dataclass(frozen=True)
-class Scene:
-    """A page to be pictured: where it is, what shows that it is there, and what is done before the picture."""
-
-    name: str
-    where: str
-    shows: str = TABLE
-    acts: tuple[Act, ...] = ()
-    kept: dict[str, Any] = field(default_factory=dict)  # what the device remembers
-    book: dict[str, Any] = field(default_factory=dict)  # and what is in one's own book
-    long: bool = False  # pictured down to its end, not only what one sees first
-    offline: str = ""  # addresses that do not answer
-
-
-def click(selector: str) -> Act:
-    return lambda page: page.locator(selector).first.click()
-
-
-def wait_for(selector: str) -> Act:
-    return lambda page: page.locator(selector).first.wait_for()
-
-
-def to_the_end(selector: str) -> Act:
-    """Show the end of something, whatever the size of the window is."""
-    goes = "const go = () => one.scrollTo(0, one.scrollHeight); go(); addEventListener('resize', go)"
-    return lambda page: page.locator(selector).first.evaluate(f"(one) => {{ {goes} }}")
-
-
-def press(*keys: str) -> Act:
-    async def act(page: Page) -> None:
-        for key in keys:
-            await page.keyboard.press(key)
-
-    return act
-
-
 STILL = (
     Scene("home", "/", ".game .pitch", long=True),
     Scene("settings", "/", ".game .pitch", (click(".tools > .icon-btn"),)),
@@ -122,16 +71,6 @@ async def scenes(server: RunningServer, wanted: Callable[[str], bool]) -> AsyncI
                     yield replace(scene, where=where)
 
 
-async def at(server: RunningServer, phase: Phase) -> str:
-    """The address of the seat that is asked in this phase. Somebody looks on, and they have talked."""
-    seated = await open_phase(server.house, phase, "Ann")
-    place = f"/t/{seated.table.id}#key={seated.key}"
-    ann = await Guest(server, seated.table.id, seated.key).hello()
-    await ann.do("say", text="Bonsoir ! Shall we say: the King tonight, and the Queen can wait?")
-    await ann.leave()
-    return place
-
-
 async def _home_with_tables(server: RunningServer, name: str) -> Scene:
     tables = []
     for game, status, first in (
@@ -150,31 +89,6 @@ async def _home_with_tables(server: RunningServer, name: str) -> Scene:
     # the house does not know it
     tables.append({"table": "GQNEGQNE", "key": over[0].key, "game": "royal-secrets", "at": 0})
     return Scene(name, "/", ".ticket", kept={"name": "Ann", "tables": tables}, long=True)
-
-
-async def _open_tables(server: RunningServer, name: str) -> Scene:
-    await meeting_scenes.open_tables(server)
-    return Scene(name, "/", "[aria-labelledby=lobby] .ticket", kept={"name": "Ann"}, long=True)
-
-
-async def _reports(server: RunningServer, name: str) -> Scene:
-    return Scene(name, "/", "[aria-labelledby=reports] ol", kept=await meeting_scenes.reported(server), long=True)
-
-
-async def _key_to_make(server: RunningServer, name: str) -> Scene:
-    kept, _ = await meeting_scenes.seats_of(server)
-    return Scene(name, "/", ".btn.key", (click(".btn.key"), wait_for("dialog input[type=checkbox]")), kept)
-
-
-async def _key(server: RunningServer, name: str) -> Scene:
-    scene = await _key_to_make(server, name)
-    made = (click("dialog .btn.gold"), wait_for("dialog svg path[d^=M]"))
-    return replace(scene, acts=(*scene.acts, *made))
-
-
-async def _arrival(server: RunningServer, name: str) -> Scene:
-    _, personal = await meeting_scenes.seats_of(server)
-    return Scene(name, f"/#mine={personal}", "dialog .gold")
 
 
 async def _door(server: RunningServer, name: str) -> Scene:
@@ -326,70 +240,6 @@ async def _lied(server: RunningServer, name: str) -> Scene:
     return Scene(name, await lied_scenes.finished(server), opener, (click(opener),))
 
 
-async def _end(server: RunningServer, name: str) -> Scene:
-    """The end of a game, or what its name adds: as it is shared, or thirty seconds of it."""
-    made, _, added = name.partition("+")
-    where, guest = await story_scenes.end_of(server, made)
-    if added == "film":
-        tables = [{"table": guest.table, "key": guest.key, "game": "royal-secrets", "at": 0}]
-        return Scene(name, f"/replay/{guest.table}#match=1&move=0&eyes=open&film=1", ".reel b", kept={"tables": tables})
-    if added == "share":
-        sharing = (click('.final button:text-matches("Share|Partager")'), wait_for(".preview img"))
-        return Scene(name, where, ".film", sharing)
-    return Scene(name, where, ".film", long=True)
-
-
-async def _record(server: RunningServer, name: str) -> Scene:
-    """The home page of somebody who has played a lot."""
-    _, guest = await story_scenes.end_of(server, "end-rs")
-    tables = [{"table": guest.table, "key": guest.key, "game": "royal-secrets", "at": 0}]
-    kept = {"name": "Ann", "tables": tables}
-    return Scene(name, "/", ".mine dd", kept=kept, book=story_scenes.book_of(guest), long=True)
-
-
-async def _notes(server: RunningServer, name: str) -> Scene:
-    phase = next(phases("for-the-king", {"bid": FOR_THE_KING["bid"]}))
-    acts = (click(".what ~ .icon-btn"), click(".notes summary"), wait_for(".taken li"))
-    return Scene(name, await at(server, phase), acts=acts)
-
-
-async def _share(server: RunningServer, name: str) -> Scene:
-    """A finished game that is shown to others, and gone on with: by who played it, or by a stranger with a link."""
-    table, key, link = await share_scenes.shared(server, names=name != "shared-letters")
-    tables = [{"table": table, "key": key, "game": "royal-secrets", "at": 0}]
-    replay = f"/replay/{table}#match=1&move=63&eyes=open"
-    if name == "share-sheet":
-        opener = '.final button:text-matches("Share|Partager")'
-        return Scene(name, f"/t/{table}#key={key}", opener, (click(opener), click("dialog .fields .gold")))
-    if name == "share-moment":
-        acts = (click('.desk button:has(path[d^="M12 15V3"])'), wait_for("dialog .choice"))
-        return Scene(name, replay, ".desk", acts, kept={"tables": tables})
-    if name == "go-on":
-        return Scene(name, replay, ".desk > .btn", (click(".desk > .btn"),), kept={"tables": tables})
-    if name == "trouble-share":
-        return Scene(name, f"/shared#link={link[:9]}", "main h1")
-    return Scene(name, f"/shared#link={link}&move=63&eyes=open", ".told")
-
-
-async def _calls(server: RunningServer, name: str) -> Scene:
-    """The settings of somebody who wants to be called, but not at night."""
-    granted: Act = lambda page: page.evaluate(notice_scenes.GRANTED)  # noqa: E731
-    quiet = 'dialog label:has-text("Quiet hours"), dialog label:has-text("Heures calmes")'
-    acts = (granted, click(".tools > .icon-btn"), wait_for(quiet), click(quiet), wait_for("dialog input[type=time]"))
-    return Scene(name, "/", ".game .pitch", (*acts, to_the_end("dialog")), kept=notice_scenes.CALLS)
-
-
-async def _channel(server: RunningServer, name: str) -> Scene:
-    where = await notice_scenes.table_with_a_channel(server)
-    acts = (
-        click(".what ~ .icon-btn"),
-        click("dialog summary"),
-        wait_for("dialog select"),
-        to_the_end("dialog"),
-    )
-    return Scene(name, where, acts=acts)
-
-
 TALKS_SHOW = "[data-talk-line], [data-ribbon], [data-claims], [data-verdict]"
 
 
@@ -420,11 +270,7 @@ TALK_ACTS: dict[str, tuple[Act, ...]] = {
 STAGED: dict[str, Callable[[RunningServer, str], Awaitable[Scene]]] = {
     "watching": _watching,
     "home-tables": _home_with_tables,
-    "home-lobby": _open_tables,
-    "home-reports": _reports,
-    "key-make": _key_to_make,
-    "key-made": _key,
-    "key-arrival": _arrival,
+    **EVENING,
     "door": _door,
     "door-full": _door_of_a_full_table,
     "room": _room,
@@ -443,12 +289,6 @@ STAGED: dict[str, Callable[[RunningServer, str], Awaitable[Scene]]] = {
     "final-rematch": _final,
     "replay": _replay,
     "lied": _lied,
-    **dict.fromkeys([*story_scenes.ENDS, "end-rs+film", "end-rs+share", "end-fk+share", "end-rc+share"], _end),
-    "home-record": _record,
-    "notes": _notes,
-    **dict.fromkeys(("share-sheet", "share-moment", "shared", "shared-letters", "trouble-share", "go-on"), _share),
-    "calls": _calls,
-    "channel": _channel,
     **dict.fromkeys([name for name in deal_scenes.DEALS if name != "deal-rs-torn"], _deal),
     **dict.fromkeys(("deal-rs-offered+counter", "deal-rs-offered+sheet", "deal-rs-torn+ledger"), _deal),
     **dict.fromkeys([name for name in talk_scenes.TALKS if name != "talk-rs-first"], _talk),

@@ -21,7 +21,8 @@ from playwright.async_api import Browser, Page, ViewportSize, async_playwright
 from playwright.async_api import Error as PlaywrightError
 
 from tests.browser import contact
-from tests.browser.scenes import Scene, scenes
+from tests.browser.scene import Scene
+from tests.browser.scenes import scenes
 from tests.server.guests import RunningServer, running_server
 from tools import chromium
 
