@@ -1,9 +1,8 @@
 """`python -m tools.lessons` writes what the first lessons show: the views of the learner, made by the engine.
 
-A game has a lesson if its folder in the client has `lesson/record.json`. Beside it, `roads.json` says where the learner
-may go another way (`roads`: from this move on these moves instead) and which moves are told in one (`cuts`). Both are
-played here; `table.json` is what comes of it: every position, the events before it as the learner hears them, and of
-what the learner could do instead, what the table would show.
+The roads of a lesson (`coterie.play.lessons`) are played here; `table.json` in the client's folder of the game is what
+comes of it: every position, the events before it as the learner hears them, and of what the learner could do instead,
+what the table would show.
 """
 
 from __future__ import annotations
@@ -16,29 +15,28 @@ from typing import Any
 import msgspec
 
 from coterie.core.lexicon import LETTERS
+from coterie.games import games
 from coterie.play import Match, Record
+from coterie.play.lessons import LEARNER, Lesson, lesson_of
 from coterie.play.record import positions
 from coterie.server.protocol.game_json import events_json, view_json
 
 ROOT = Path(__file__).parent.parent
-GAMES = ROOT / "client" / "src" / "games"
-LEARNER = 0
+CLIENT = ROOT / "client" / "src" / "games"
 
 
 def files() -> dict[Path, str]:
     """Every generated file with its text."""
-    return {record.parent / "table.json": table(record.parent) for record in sorted(GAMES.glob("*/lesson/record.json"))}
+    lessons = [lesson for game in games().values() if (lesson := lesson_of(game))]
+    return {CLIENT / lesson.game.name.replace("-", "_") / "lesson" / "table.json": table(lesson) for lesson in lessons}
 
 
-def table(folder: Path) -> str:
+def table(lesson: Lesson) -> str:
     """The positions of a lesson as a tree, one a line; a view is told by how it differs from that before it."""
-    record = Record.loads((folder / "record.json").read_text("utf-8"))
-    plan = json.loads((folder / "roads.json").read_text("utf-8"))
-    cut = {move for first, last in plan["cuts"] for move in range(first + 1, last)}
     tree = Tree()
-    for road in [record.moves, *(record.moves[: r["from"]] + r["moves"] for r in plan["roads"])]:
-        tree.grow(Record(record.header, road, record.result), cut)
-    head = {"game": record.header["game"], "seats": record.header["seats"]}
+    for road in lesson.roads:
+        tree.grow(road, lesson.cut)
+    head = {"game": lesson.game.name, "seats": lesson.roads[0].header["seats"]}
     lines = ",\n".join(_dumps(place) for place in tree.places)
     return f'{{"head":{_dumps(head)},"places":[\n{lines}\n]}}\n'
 
@@ -51,7 +49,7 @@ class Tree:
         self._views: list[dict[str, Any]] = []
         self._found: dict[tuple[str, ...], int] = {}
 
-    def grow(self, record: Record, cut: set[int]) -> None:
+    def grow(self, record: Record, cut: frozenset[int]) -> None:
         """Add a road. The moves of a cut lead from its first position to its last."""
         path: tuple[str, ...] = ()
         at, told, way = -1, 0, ""

@@ -80,8 +80,9 @@ def test_royal_secrets_by_mouse_the_sly_way_with_kind_answers(guest: Callable[..
     lesson.at("end")
     expect(page.locator(".own .purse")).to_contain_text("14")
     wrong = look(page, "a lesson")
-    page.get_by_role("button", name="Play a game").click()
+    page.get_by_role("button", name="Play on from here").click()  # the same game, at a real table
     page.wait_for_url(re.compile(r"/t/\w{8}$"))
+    expect(page.locator(".own .purse")).to_contain_text("14")
     assert not wrong, "\n".join(wrong)
 
 
@@ -109,6 +110,8 @@ def test_for_the_king_by_keys_alone(guest: Callable[..., Guest]) -> None:
     lesson.press("pay", "2", "1")
     lesson.press("tie")
     expect(lesson.at("end")).to_contain_text("Twelve to six.")
+    ann.page.get_by_role("button", name="Play a new game").click()  # this one is over
+    ann.page.wait_for_url(re.compile(r"/t/\w{8}$"))
 
 
 def test_reigns_in_french_on_a_phone(guest: Callable[..., Guest]) -> None:

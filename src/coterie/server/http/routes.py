@@ -131,8 +131,7 @@ async def tables(request: ApiRequest) -> web.StreamResponse:
 @route("POST", "/api/tables", "anyone", Place, takes=Proposal, status=201, limit="opens", problems=(403, 503, 507))
 async def open_table(request: ApiRequest) -> web.StreamResponse:
     """Open a table. Whoever does is its host and gets a seat, unless they ask for none."""
-    if request.house.settings.create == "owner" and not request.is_owner():
-        raise HTTPProblem(403, "refused-create", "only the owner of this house opens tables: ask them for a link")
+    request.check_may_open()
     return answer(place_of(await request.house.open_table(request.body)), 201)
 
 

@@ -2,11 +2,12 @@
 
 from aiohttp import web
 
-from coterie.core.errors import Refused
+from coterie.core.errors import CoterieError, Refused
+from coterie.games import find
 from coterie.server.http.bodies import Place
 from coterie.server.http.requests import ApiRequest, HTTPProblem, answer
 from coterie.server.http.routing import game_of, place_of, player_of, route
-from coterie.server.protocol.shared_json import GoOn, Shared, SharesJson, Sharing
+from coterie.server.protocol.shared_json import GoOn, LessonEnd, Shared, SharesJson, Sharing
 from coterie.server.tables.replays import MOST_TURNS
 from coterie.server.tables.shares import WRONG_LINK, SharedGame
 
@@ -74,6 +75,26 @@ async def shared(request: ApiRequest) -> web.StreamResponse:
         if error.code not in WRONG_LINK:
             raise
         raise HTTPProblem(404, error.code, str(error), dict(error.values)) from None  # it counts as a wrong key
+
+
+@route(
+    "POST",
+    "/api/lessons/{game}/play-on",
+    "anyone",
+    Place,
+    takes=LessonEnd,
+    status=201,
+    limit="opens",
+    problems=(403, 404, 409, 503, 507),
+)
+async def play_on(request: ApiRequest) -> web.StreamResponse:
+    """Open a table with bots that goes on from the end of a first lesson. Who learned is its host."""
+    request.check_may_open()
+    try:
+        game = find(request.http.match_info["game"])
+    except CoterieError as error:
+        raise HTTPProblem(404, error.code, str(error), dict(error.values)) from None
+    return answer(place_of(await request.house.play_on(game, request.body.name, request.body.taken)), 201)
 
 
 @route(

@@ -297,3 +297,4 @@ no-share = There is no such link to a game. Whoever gave it may have taken it ba
 no-share-short = This link is cut short. Copy the whole of it, or ask whoever gave it to send it again.
 refused-shares = There are { $most } links to games of this table already: take one back first.
 refused-at-end = Nothing is left to play at this moment of the game: go back to an earlier one.
+refused-lesson = This lesson has changed in the meantime: begin a new game.

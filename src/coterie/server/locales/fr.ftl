@@ -297,3 +297,4 @@ no-share = Ce lien ne mène à aucune partie. La personne qui l’a donné l’a
 no-share-short = Ce lien est coupé. Copie-le en entier, ou demande qu’on te le renvoie.
 refused-shares = Il y a déjà { $most } liens vers des parties de cette table : retires-en un d’abord.
 refused-at-end = À ce moment de la partie, il n’y a plus rien à jouer : reviens un peu en arrière.
+refused-lesson = Cette leçon a changé entre-temps : commence une nouvelle partie.

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from coterie.server.protocol.fields import ColourNumber, Moment, Number, Token
+from coterie.server.protocol.fields import ColourNumber, Moment, Name, Number, Token
 from coterie.server.state.stored import PersonNumber
 
 MatchNumber = Annotated[int, Meta(ge=1, le=2**31, description="The number of the game at its table; null: the last.")]
@@ -55,6 +55,13 @@ class Cover(Struct, frozen=True):
     game: str
     pack: Annotated[str, Meta(description="The card pack, as `/api/house` lists them.")]
     players: Annotated[list[PlayerJson], Meta(description="Seat by seat.")]
+
+
+class LessonEnd(Struct, forbid_unknown_fields=True):
+    """The end of a first lesson that a learner wants to play on from."""
+
+    name: Name
+    taken: Annotated[list[Number], Meta(max_length=200, description="What the learner did, action by action.")]
 
 
 class GoOn(Struct, forbid_unknown_fields=True):

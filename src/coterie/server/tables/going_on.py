@@ -1,4 +1,5 @@
 """Going on: a table with bots that continues from a moment of a finished game, with everybody's knowledge as it was.
+From the end of a first lesson, too: a lesson is such a game.
 
 The moves up to that moment are played again, so everybody has seen what they had seen then, and nothing of what came
 later. What was said aloud so that the cards can answer was heard by then, too; words and whispers stay where they were
@@ -16,10 +17,14 @@ from msgspec import structs
 from coterie import bots
 from coterie.core.dice import Dice
 from coterie.core.errors import refuse
+from coterie.core.game import Game
 from coterie.play import Match
+from coterie.play.lessons import LEARNER, lesson_of
 from coterie.play.rebuild import rebuilding
 from coterie.server.commands.next_game import check_may_open
+from coterie.server.state.agreement import Agreement, settle
 from coterie.server.state.lines import acts_of, counts, heard_by, written_acts
+from coterie.server.state.names import clean_name
 from coterie.server.state.rows import check_rules, match_row, move_rows, moves_of, table_row
 from coterie.server.state.stored import Chair, StoredState
 from coterie.server.state.table_state import TableState
@@ -60,6 +65,31 @@ async def open_from(state: TableState, by: Person, no: int, move: int, services:
         match=1,
         moves=move_rows(match, now),
         lines=_numbered(lines),
+    )
+    await services.store.write(change)
+    return id, key
+
+
+async def open_after_lesson(game: Game, name: str, taken: Sequence[int], services: Services) -> tuple[str, str]:
+    """A new table where a learner plays on from the end of a lesson in which they did this: its id, and their key.
+
+    Raises Refused if the lesson has no such end, or nothing is left to play there.
+    """
+    lesson = lesson_of(game)
+    match = await asyncio.to_thread(lesson.ended, taken, services.dice()) if lesson else None
+    if match is None or match.over:
+        refuse("refused-lesson", "no first lesson of this game ends like that with something left to play")
+    id, key, now = keys.new_id(services.entropy), keys.new_key(services.entropy), services.now()
+    bot = bots.default_level(game)
+    chairs = [Chair(0) if seat == LEARNER else Chair(bot=bot) for seat in range(match.seats)]
+    agreement = settle(Agreement(game.name, match.seats, match.options))
+    stored = StoredState(agreement, "playing", 0, chairs, match=1)
+    change = Change(
+        id,
+        opens=(table_row(id, stored, now), [Person(0, LEARNER, clean_name(name), keys.digest(key), invited=True)]),
+        begins=match_row(id, 1, match, now),
+        match=1,
+        moves=move_rows(match, now),
     )
     await services.store.write(change)
     return id, key

@@ -3,15 +3,17 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
 from coterie import bots
 from coterie.core.errors import BadSeats, CoterieError, refuse
+from coterie.core.game import Game
 from coterie.core.lexicon import LETTERS
 from coterie.games import find
 from coterie.play import SystemDice
+from coterie.play.lessons import LEARNER
 from coterie.server.bots.pool import BotPool
 from coterie.server.commands import seats
 from coterie.server.commands.next_game import check_open, check_room
@@ -32,7 +34,7 @@ from coterie.server.state.stored import Chair, StoredState
 from coterie.server.state.table_state import HouseState, TableState
 from coterie.server.tables import keys
 from coterie.server.tables.counsel import Counsel
-from coterie.server.tables.going_on import open_from
+from coterie.server.tables.going_on import open_after_lesson, open_from
 from coterie.server.tables.keyring import PersonalKeys
 from coterie.server.tables.loading import load
 from coterie.server.tables.packs import Packs
@@ -191,10 +193,17 @@ class House:
 
     async def go_on(self, table: LiveTable, person: Person, no: int, move: int) -> Seated:
         """Open a table where a player goes on with bots from a moment of a finished game."""
-        id, key = await open_from(table.state, person, no, move, self.services)
+        return await self._seated(person.seat, *await open_from(table.state, person, no, move, self.services))
+
+    async def play_on(self, game: Game, name: str, taken: Sequence[int]) -> Seated:
+        """Open a table where a learner plays on with bots from the end of a first lesson."""
+        check_room(self.state)
+        return await self._seated(LEARNER, *await open_after_lesson(game, name, taken, self.services))
+
+    async def _seated(self, seat: int, id: str, key: str) -> Seated:
         opened = await self.find(id)
         assert opened
-        return Seated(opened, 0, person.seat, key)
+        return Seated(opened, 0, seat, key)
 
     async def _let_in(self, table: LiveTable, plan: Callable[[bytes], Plan]) -> Seated:
         check_open(self.state)
