@@ -96,7 +96,7 @@ def test_temperaments_show() -> None:
 
 
 def test_beliefs_about_hidden_cards_are_better_than_none() -> None:
-    believed = score(held_out(GAME, choose, 4 if native.compiled() else 1))
+    believed = score(held_out(GAME, choose, 4))
     assert believed.count > 20
     assert believed.brier < believed.even
 
