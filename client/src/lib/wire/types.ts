@@ -433,6 +433,14 @@ export interface LeaverJson {
   name: string
 }
 
+/** The end of a first lesson that a learner wants to play on from. */
+export interface LessonEnd {
+  /** Up to 24 characters are kept. */
+  name: string
+  /** What the learner did, action by action. */
+  taken: number[]
+}
+
 /** Who lied in a finished game. Forecasts are left out. */
 export interface LiedJson {
   game: string
