@@ -131,6 +131,7 @@ ROWS: dict[str, Callable[[str, Where], int]] = {
     "shares": lists_shares(200),
     "unshare": lists_shares(404),
     "shared": always(404),  # a key of anything else opens no game
+    "play_on": lambda visitor, where: 400 if visitor == "house" else 403,  # nobody learned like that
     "go_on": goes_on,
     "report_line": lambda visitor, where: 400 if visitor in MEMBERS else 401,  # there is no such line
     "reports": lambda visitor, where: 200 if visitor == "house" else 403,
@@ -176,6 +177,7 @@ def bodies(name: str, key: str) -> dict[str, Any] | None:
         "unsubscribe": {"endpoint": "https://push.example/device"},
         "webhook": {"url": "https://127.0.0.1/hook"},
         "share": {"names": True},
+        "play_on": {"name": "Eve", "taken": []},
         "go_on": {"move": 1},
         "report_line": {"line": 99},
         "keep": {"personal": keys.new_key()},

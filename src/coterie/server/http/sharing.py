@@ -85,7 +85,7 @@ async def shared(request: ApiRequest) -> web.StreamResponse:
     takes=LessonEnd,
     status=201,
     limit="opens",
-    problems=(403, 404, 409, 503, 507),
+    problems=(403, 404, 503, 507),
 )
 async def play_on(request: ApiRequest) -> web.StreamResponse:
     """Open a table with bots that goes on from the end of a first lesson. Who learned is its host."""
