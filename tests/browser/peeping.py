@@ -23,7 +23,7 @@ from tools import chromium
 
 HELD = Path(__file__).with_name("held.js").read_text().partition("\n")[2]
 PAINTED = "() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))"
-PATIENCE = 20  # looks, a twentieth of a second apart, until two pages that come to the same have come to it
+PATIENCE = 100  # looks, a twentieth of a second apart, until two pages that come to the same have come to it
 
 Held = dict[str, Any]
 
@@ -72,7 +72,9 @@ class Peephole:
         socket.on("framereceived", lambda payload: self._came.append(str(payload).strip()))
 
     async def _read(self, response: Response) -> None:
-        if "/api/" in response.url:
+        if "/api/" in response.url and not response.url.endswith(
+            "/api/house"
+        ):  # the same for all, asked for at any time
             self._bodies[response.url.partition("/api/")[2]] = await response.text()
 
 
@@ -97,7 +99,7 @@ class Company:
             differ = {place: _how(one[place], two[place]) for place in one if one[place] != two[place]}
             if not differ:
                 break
-            if look > 5 and set(differ) & {"frames", "bodies"}:  # what came does not change any more
+            if look > 5 and "frames" in differ:  # what came does not change any more
                 break
             await asyncio.sleep(0.05)
         return differ

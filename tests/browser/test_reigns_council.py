@@ -102,7 +102,7 @@ def test_a_whole_game_in_french_by_what_is_heard(guest: Callable[..., Guest], ho
         assert word in told
     assert "event-" not in told
     assert page.get_by_role("region", name="Points de ce règne").get_by_role("rowheader").all_inner_texts()
-    expect(page.get_by_role("list", name="Points de la partie").get_by_role("listitem")).to_have_count(3)
+    expect(page.get_by_role("table", name="Points de la partie").get_by_role("rowheader")).to_have_count(3)
 
 
 async def table_of_three(server: RunningServer) -> str:

@@ -37,8 +37,9 @@ def written(story: Story) -> list[object]:
         story.start,
         story.sources,
         story.turning,
-        [vars(feat) for feat in story.feats],
-        [{**vars(chapter), "marks": [vars(mark) for mark in chapter.marks]} for chapter in story.chapters],
+        [(f.name, f.seat, f.value, f.chapter, f.at, f.nums, f.cards) for f in story.feats],
+        [(c.what, c.n, c.seat, c.first, c.climax, c.last, c.gains) for c in story.chapters],
+        [(mark.what, mark.seats, mark.nums, mark.cards) for c in story.chapters for mark in c.marks],
     ]
 
 

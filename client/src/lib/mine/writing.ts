@@ -4,13 +4,13 @@ import type { StoryJson, TableJson } from '../wire/types'
 import { type Entry, keepBook, readBook, withGames } from './book'
 
 /** A game that just ended here. */
-export function write(game: { table: string; match: number; seat: number; story: StoryJson }, face: TableJson): void {
-  const { table, match, seat, story } = game
+export function write(game: { match: number; seat: number; story: StoryJson }, face: TableJson): void {
+  const { match, seat, story } = game
   const deeds = story.feats
     .filter((feat) => feat.seat === seat)
     .map(({ name, value, nums, cards }) => ({ name, value, nums, cards }))
   const { scores, winners } = story
-  keep([{ table, match, game: face.agreement.game, at: Date.now(), seat, scores, winners, deeds }])
+  keep([{ table: face.table, match, game: face.agreement.game, at: Date.now(), seat, scores, winners, deeds }])
 }
 
 /** The games that the house says were played at this device's tables. */
