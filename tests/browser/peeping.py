@@ -72,9 +72,10 @@ class Peephole:
         socket.on("framereceived", lambda payload: self._came.append(str(payload).strip()))
 
     async def _read(self, response: Response) -> None:
+        # what the house tells of itself is the same for all, and is asked for at any time
         if "/api/" in response.url and not response.url.endswith(
             "/api/house"
-        ):  # the same for all, asked for at any time
+        ):
             self._bodies[response.url.partition("/api/")[2]] = await response.text()
 
 
@@ -85,6 +86,11 @@ class Company:
         self.pair = pair
         self._holes = holes
         self.compared = [0] * len(holes)
+
+    async def ready(self) -> None:
+        """Wait until all pages can read a game aloud: from then on they tell the same of the next one."""
+        live = [hole.page.locator("[aria-live=polite][aria-atomic=false]") for holes in self._holes for hole in holes]
+        await asyncio.gather(*[region.wait_for(state="attached") for region in live])
 
     async def settle(self) -> None:
         await self.pair.settle([])
