@@ -73,9 +73,7 @@ class Peephole:
 
     async def _read(self, response: Response) -> None:
         # what the house tells of itself is the same for all, and is asked for at any time
-        if "/api/" in response.url and not response.url.endswith(
-            "/api/house"
-        ):
+        if "/api/" in response.url and not response.url.endswith("/api/house"):
             self._bodies[response.url.partition("/api/")[2]] = await response.text()
 
 
