@@ -87,7 +87,9 @@ class Company:
 
     async def ready(self) -> None:
         """Wait until all pages can read a game aloud: from then on they tell the same of the next one."""
-        live = [hole.page.locator("[aria-live=polite][aria-atomic=false]") for holes in self._holes for hole in holes]
+        live = [
+            hole.page.locator("[aria-live=polite][aria-atomic=false]").first for holes in self._holes for hole in holes
+        ]
         await asyncio.gather(*[region.wait_for(state="attached") for region in live])
 
     async def settle(self) -> None:
