@@ -9,6 +9,8 @@ import { words } from './build/words.js'
 const EARLY = /^(?!.*src.lib.(?:bots|talk|lied|lesson|story|mine|share|personal|lobby|ui.Dialog)).*(?:src.lib|svelte)/
 // The page of a table: a lesson has parts of it, and takes it whole.
 const TABLE = /src.routes.(?:TablePage|Play|playing|game_pa)/
+// How the games look, which the home page needs and a table as well.
+const LOOKS = /src.games.(?:index\.ts|\w+.look\.ts)/
 
 export default defineConfig({
   plugins: [svelte(), letters(), words(), icons(), shell(), weights()],
@@ -27,6 +29,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'house', test: EARLY, minShareCount: 4 },
+            { name: 'games', test: LOOKS, priority: 1 },
             { name: 'table', test: TABLE },
           ],
         },
