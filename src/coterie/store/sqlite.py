@@ -227,7 +227,7 @@ class SqliteStore:
             await asyncio.sleep(0.001)
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
-        await asyncio.to_thread(self._reader.close)  # the last one copies the log back and removes it
+        await asyncio.to_thread(self._stop_reading)  # the last one copies the log back and removes it
 
     # The writer.
 
@@ -290,6 +290,10 @@ class SqliteStore:
             jobs, loop = batch
             commit(db, jobs)
             loop.call_soon_threadsafe(self._tell, jobs, loop)
+
+    def _stop_reading(self) -> None:
+        with self._reading:  # whoever still reads may finish: SQLite falls if its connection goes meanwhile
+            self._reader.close()
 
     async def _read(self, work: Work[T]) -> T:
         def read() -> T:
