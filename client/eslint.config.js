@@ -17,7 +17,17 @@ export default defineConfig(
   {
     files: ['worker/**'],
     languageOptions: {
-      globals: readonly('__SHELL__', 'URL', 'Response', 'addEventListener', 'caches', 'clients', 'fetch', 'location'),
+      globals: readonly(
+        '__SHELL__',
+        'URL',
+        'Response',
+        'addEventListener',
+        'caches',
+        'clients',
+        'fetch',
+        'location',
+        'registration',
+      ),
     },
   },
   {

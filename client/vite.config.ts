@@ -6,7 +6,11 @@ import { shell } from './build/shell.js'
 import { weights } from './build/weights.js'
 import { words } from './build/words.js'
 
-const EARLY = /^(?!.*src.lib.(?:bots|talk|lied|ui.Dialog)).*(?:src.lib|svelte)/
+const EARLY = /^(?!.*src.lib.(?:bots|talk|lied|lesson|story|mine|share|personal|lobby|ui.Dialog)).*(?:src.lib|svelte)/
+// The page of a table: a lesson has parts of it, and takes it whole.
+const TABLE = /src.routes.(?:TablePage|Play|playing|game_pa)/
+// How the games look, which the home page needs and a table as well.
+const LOOKS = /src.games.(?:index\.ts|\w+.look\.ts)/
 
 export default defineConfig({
   plugins: [svelte(), letters(), words(), icons(), shell(), weights()],
@@ -19,8 +23,17 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       // What most of the page needs comes as one file: thirty small ones compress worse, and each brings its headers.
-      // Bots, talk, who lied and dialogs come later, however many parts share them.
-      output: { codeSplitting: { groups: [{ name: 'house', test: EARLY, minShareCount: 4 }] } },
+      // Bots, talk, who lied, lessons, stories, one's own book, personal keys, open tables and dialogs
+      // come later, however many parts share them.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'house', test: EARLY, minShareCount: 4 },
+            { name: 'games', test: LOOKS, priority: 1 },
+            { name: 'table', test: TABLE },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } }, fs: { allow: ['..'] } },

@@ -12,7 +12,7 @@ import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from tools import exchange, picture, rules, sayings, schema, settings, types
+from tools import exchange, lessons, picture, rules, sayings, schema, settings, types
 
 ROOT = Path(__file__).parent.parent
 
@@ -118,6 +118,13 @@ def exchange_is_of_today() -> Iterator[str]:
         yield f"{exchange.PAGE.relative_to(ROOT)} does not tell what a house says: run 'python -m tools.exchange'"
 
 
+def lessons_are_of_today() -> Iterator[str]:
+    """The first lessons show what the engine makes of their records."""
+    for path, text in lessons.files().items():
+        if not path.exists() or path.read_text("utf-8") != text:
+            yield f"{path.relative_to(ROOT)} is not what its record leads to: run 'python -m tools.lessons'"
+
+
 CHECKS: tuple[Callable[[], Iterator[str]], ...] = (
     locks_name_no_host,
     npm_locks_name_no_host,
@@ -129,6 +136,7 @@ CHECKS: tuple[Callable[[], Iterator[str]], ...] = (
     schemas_are_of_today,
     types_are_of_today,
     exchange_is_of_today,
+    lessons_are_of_today,
 )
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from msgspec.json import schema_components
 
 from coterie import __version__
+from coterie.server.http import app  # noqa: F401  # it knows the modules that hold routes
 from coterie.server.http.requests import Problem
 from coterie.server.http.routes import ROUTES, Route
 from coterie.server.protocol import messages, told
@@ -39,9 +40,14 @@ PARAMETERS = {
         "The name of a card pack, as `/api/house` lists them; `standard` if it is not named.",
         {"type": "string", "examples": ["standard"]},
     ),
+    "line": ("The number of a line of talk at its table.", {"type": "integer", "minimum": 0}),
     "match": (
         "The number of the game at this table; the last one if it is not named.",
         {"type": "integer", "minimum": 1},
+    ),
+    "share": (
+        "The name of a link, as it was told when it was made.",
+        {"type": "string", "pattern": "^[0-9a-f]{16}$"},
     ),
     "eyes": (
         "Whose eyes: the letter of a seat, `onlooker` (if it is not named) or `open`.",
@@ -183,7 +189,7 @@ def _socket() -> dict[str, Any]:
 
 def _security(route: Route) -> list[dict[str, list[str]]]:
     """A key must be shown, may be shown, or is not looked at."""
-    if route.who == "holder":
+    if route.who in ("holder", "link"):
         return [{"key": []}]
     return [{}, {"key": []}] if route.who != "anyone" or route.path == "/api/tables" else []
 

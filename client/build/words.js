@@ -3,7 +3,8 @@
 // of their own, `?clauses`. What can be said so that the cards answer is another, `?talk`, with why it is refused: it
 // comes with the talk.
 // So do the texts of dialogs that most readers never open, `?dialogs`, those of who lied, `?lied`, and those of bots
-// and of what a minister advises, `?bots`.
+// and of what a minister advises, `?bots`, those of notices to who is elsewhere, `?notices`, those of links to
+// finished games, `?share`, and why something about a personal key is refused, `?mine`.
 
 const CLAUSE = /^(?:(?:clause|section|word)-|game-aim )[\s\S]*?\n(?=[^\s}]|$)/gm
 const REFUSALS =
@@ -21,8 +22,21 @@ const DIALOG = /^client-(?:setting|keys|calls)-[\s\S]*?\n(?=[^\s}]|$)/gm
 const LIED = /^lied-[\s\S]*?\n(?=[^\s}]|$)/gm
 const BOTS =
   /^(?:(?:level|temper|why|advice|review)-|no-minister |refused-(?:hints?|no-advice) )[\s\S]*?\n(?=[^\s}]|$)/gm
+const NOTICES =
+  /^(?:notice-|refused-(?:address|webhook(?:-status|-host)?|topic|quiet|subscription) )[\s\S]*?\n(?=[^\s}]|$)/gm
+const SHARE = /^(?:no-share(?:-short)?|refused-(?:shares|at-end)) [\s\S]*?\n(?=[^\s}]|$)/gm
+const MINE = /^refused-(?:personal|renewed|same-key|other-seat|many-keys|own-words|reports) [\s\S]*?\n(?=[^\s}]|$)/gm
 const PAPER = /^(?:record-(?!over)|player-)[\s\S]*?\n(?=[^\s}]|$)/gm // of records as text, which the page never writes
-const PARTS = { lied: LIED, clauses: CLAUSE, talk: TALK, dialogs: DIALOG, bots: BOTS }
+const PARTS = {
+  lied: LIED,
+  clauses: CLAUSE,
+  talk: TALK,
+  dialogs: DIALOG,
+  bots: BOTS,
+  notices: NOTICES,
+  share: SHARE,
+  mine: MINE,
+}
 
 /** @returns {import('vite').Plugin} */
 export function words() {
@@ -36,7 +50,15 @@ export function words() {
       const part = PARTS[query]
       const rest = path.includes('/client/')
         ? short.replace(DIALOG, '')
-        : short.replace(CLAUSE, '').replace(TALK, '').replace(LIED, '').replace(BOTS, '').replace(PAPER, '')
+        : short
+            .replace(CLAUSE, '')
+            .replace(TALK, '')
+            .replace(LIED, '')
+            .replace(BOTS, '')
+            .replace(NOTICES, '')
+            .replace(SHARE, '')
+            .replace(MINE, '')
+            .replace(PAPER, '')
       const kept = part ? (short.match(part) ?? []).join('') : rest
       return { code: `export default ${JSON.stringify(kept)}`, map: null }
     },

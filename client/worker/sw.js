@@ -8,6 +8,7 @@ const GONE = [502, 503, 504] // what a proxy says when there is no house behind 
 
 addEventListener('install', (event) => event.waitUntil(keep()))
 addEventListener('activate', (event) => event.waitUntil(clear()))
+addEventListener('push', (event) => event.waitUntil(call(event.data)))
 addEventListener('notificationclick', (event) => event.waitUntil(show(event.notification)))
 
 addEventListener('fetch', (event) => {
@@ -46,6 +47,13 @@ async function page(request) {
 const file = async (request) => (await cached(request)) ?? fetch(request)
 
 const cached = async (what) => (await caches.open(CACHE)).match(what, { ignoreVary: true })
+
+/** It is somebody's turn, and no page may be open. A later call of a table takes the place of the one before. */
+async function call(data) {
+  const { title, body, lang, table } = data?.json() ?? {}
+  if (!/^\w{8}$/.test(table)) return
+  await registration.showNotification(title, { body, lang, tag: table, data: `/t/${table}`, icon: '/icon-192.png' })
+}
 
 /** Back to the table that called. */
 async function show(notification) {

@@ -23,7 +23,7 @@ from tools import chromium
 T = TypeVar("T")
 PATIENCE = 60_000  # ms: machines are busy, and how long something takes says nothing
 # a browser says so itself when the network or the house says no
-EXPECTED = ("Failed to load resource", "WebSocket connection")
+EXPECTED = ("Failed to load resource", "WebSocket connection", "Chrome currently does not support the Push API")
 
 expect.set_options(timeout=PATIENCE)
 

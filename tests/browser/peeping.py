@@ -23,7 +23,7 @@ from tools import chromium
 
 HELD = Path(__file__).with_name("held.js").read_text().partition("\n")[2]
 PAINTED = "() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))"
-PATIENCE = 20  # looks, a twentieth of a second apart, until two pages that come to the same have come to it
+PATIENCE = 100  # looks, a twentieth of a second apart, until two pages that come to the same have come to it
 
 Held = dict[str, Any]
 
@@ -72,7 +72,8 @@ class Peephole:
         socket.on("framereceived", lambda payload: self._came.append(str(payload).strip()))
 
     async def _read(self, response: Response) -> None:
-        if "/api/" in response.url:
+        # what the house tells of itself is the same for all, and is asked for at any time
+        if "/api/" in response.url and not response.url.endswith("/api/house"):
             self._bodies[response.url.partition("/api/")[2]] = await response.text()
 
 
@@ -83,6 +84,13 @@ class Company:
         self.pair = pair
         self._holes = holes
         self.compared = [0] * len(holes)
+
+    async def ready(self) -> None:
+        """Wait until all pages can read a game aloud: from then on they tell the same of the next one."""
+        live = [
+            hole.page.locator("[aria-live=polite][aria-atomic=false]").first for holes in self._holes for hole in holes
+        ]
+        await asyncio.gather(*[region.wait_for(state="attached") for region in live])
 
     async def settle(self) -> None:
         await self.pair.settle([])
@@ -97,7 +105,7 @@ class Company:
             differ = {place: _how(one[place], two[place]) for place in one if one[place] != two[place]}
             if not differ:
                 break
-            if look > 5 and set(differ) & {"frames", "bodies"}:  # what came does not change any more
+            if look > 5 and "frames" in differ:  # what came does not change any more
                 break
             await asyncio.sleep(0.05)
         return differ

@@ -1,13 +1,12 @@
 """What `make screens` pictures: the pages of the house, what opens over a table, and the phases of every game."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import replace
 
-from playwright.async_api import Page
-
-from tests.browser import deal_scenes, lied_scenes, talk_scenes
-from tests.browser.phases import FOR_THE_KING, REIGNS_COUNCIL, ROYAL_SECRETS, Phase, open_phase, phases
+from tests.browser import deal_scenes, lesson_scenes, lied_scenes, talk_scenes
+from tests.browser.evening_scenes import EVENING
+from tests.browser.phases import FOR_THE_KING, REIGNS_COUNCIL, ROYAL_SECRETS, open_phase, phases
+from tests.browser.scene import TABLE, Act, Scene, at, click, press, wait_for
 from tests.server.guests import Guest, RunningServer, play_out
 
 GAMES = {
@@ -15,46 +14,18 @@ GAMES = {
     "for-the-king": ("fk", FOR_THE_KING),
     "reigns-council": ("rc", REIGNS_COUNCIL),
 }
-TABLE = ".bar .ask, .final"
-
-Act = Callable[[Page], Awaitable[object]]
-
-
-@dataclass(frozen=True)
-class Scene:
-    """A page to be pictured: where it is, what shows that it is there, and what is done before the picture."""
-
-    name: str
-    where: str
-    shows: str = TABLE
-    acts: tuple[Act, ...] = ()
-    kept: dict[str, Any] = field(default_factory=dict)  # what the device remembers
-    long: bool = False  # pictured down to its end, not only what one sees first
-    offline: str = ""  # addresses that do not answer
-
-
-def click(selector: str) -> Act:
-    return lambda page: page.locator(selector).first.click()
-
-
-def wait_for(selector: str) -> Act:
-    return lambda page: page.locator(selector).first.wait_for()
-
-
-def press(*keys: str) -> Act:
-    async def act(page: Page) -> None:
-        for key in keys:
-            await page.keyboard.press(key)
-
-    return act
-
-
 STILL = (
     Scene("home", "/", ".game .pitch", long=True),
     Scene("settings", "/", ".game .pitch", (click(".tools > .icon-btn"),)),
     Scene("rules-royal-secrets", "/rules/royal-secrets", ".clauses h2"),
     Scene("rules-for-the-king", "/rules/for-the-king", ".clauses h2"),
     Scene("rules-reigns-council", "/rules/reigns-council", ".clauses h2"),
+    Scene("rules-clause", "/rules/royal-secrets#RS-70", ".clauses .marked"),
+    Scene("lesson-rs", "/lesson/royal-secrets", "#prompter", (lesson_scenes.royal_card,)),
+    Scene("lesson-rs-kind", "/lesson/royal-secrets", "#prompter", (lesson_scenes.royal_kind,)),
+    Scene("lesson-fk", "/lesson/for-the-king", "#prompter", (lesson_scenes.king_secret,)),
+    Scene("lesson-rc", "/lesson/reigns-council", "#prompter", (lesson_scenes.council_present,)),
+    Scene("offer", "/", ".game .pitch", (lesson_scenes.offered,), kept={"hints": True}),
     Scene("art", "/art", "main figure", long=True),
     Scene("trouble-game", "/rules/nothing", "main h1"),
     Scene("trouble-table", "/t/ABCDEFGH", "main h1"),
@@ -98,16 +69,6 @@ async def scenes(server: RunningServer, wanted: Callable[[str], bool]) -> AsyncI
             if first and phase.name == "first-bet":
                 for scene in over:
                     yield replace(scene, where=where)
-
-
-async def at(server: RunningServer, phase: Phase) -> str:
-    """The address of the seat that is asked in this phase. Somebody looks on, and they have talked."""
-    seated = await open_phase(server.house, phase, "Ann")
-    place = f"/t/{seated.table.id}#key={seated.key}"
-    ann = await Guest(server, seated.table.id, seated.key).hello()
-    await ann.do("say", text="Bonsoir ! Shall we say: the King tonight, and the Queen can wait?")
-    await ann.leave()
-    return place
 
 
 async def _home_with_tables(server: RunningServer, name: str) -> Scene:
@@ -309,6 +270,7 @@ TALK_ACTS: dict[str, tuple[Act, ...]] = {
 STAGED: dict[str, Callable[[RunningServer, str], Awaitable[Scene]]] = {
     "watching": _watching,
     "home-tables": _home_with_tables,
+    **EVENING,
     "door": _door,
     "door-full": _door_of_a_full_table,
     "room": _room,

@@ -21,7 +21,8 @@ from playwright.async_api import Browser, Page, ViewportSize, async_playwright
 from playwright.async_api import Error as PlaywrightError
 
 from tests.browser import contact
-from tests.browser.scenes import Scene, scenes
+from tests.browser.scene import Scene
+from tests.browser.scenes import scenes
 from tests.server.guests import RunningServer, running_server
 from tools import chromium
 
@@ -114,6 +115,11 @@ async def posed(browser: Browser, server: RunningServer, scene: Scene, size: str
     try:
         kept = json.dumps(json.dumps({"hints": False, **scene.kept}))
         await context.add_init_script(f"if (location.protocol !== 'about:') localStorage.setItem('coterie', {kept})")
+        if scene.book:
+            book = json.dumps(json.dumps(scene.book))
+            await context.add_init_script(
+                f"if (location.protocol !== 'about:') localStorage.setItem('coterie-mine', {book})"
+            )
         page = await context.new_page()
         if scene.offline:
             await page.route(scene.offline, lambda route: route.abort())

@@ -66,6 +66,7 @@ def test_every_page_and_dialog_of_the_house(guest: Callable[..., Guest], house: 
         "/rules/royal-secrets",
         "/rules/for-the-king",
         "/rules/reigns-council",
+        "/lesson/for-the-king",
         "/rules/nothing",
         "/art",
         "/t/ABCDEFGH",

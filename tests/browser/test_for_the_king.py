@@ -54,7 +54,7 @@ def test_a_whole_game_by_clicking_what_glows(guest: Callable[..., Guest], house:
         reckoning.get_by_role("button", name=office).click()
         expect(reckoning.get_by_role("heading", name=office)).to_be_visible()
     points = [int(each) for each in reckoning.locator(".sum").all_inner_texts()]
-    assert points == [int(each) for each in ann.page.locator(".final ol b").all_inner_texts()]
+    assert points == [int(each) for each in ann.page.locator(".final .total").all_inner_texts()]
 
 
 def test_a_whole_game_by_keyboard_on_a_phone(guest: Callable[..., Guest], house: OpenHouse) -> None:

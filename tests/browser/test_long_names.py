@@ -48,15 +48,16 @@ CUT_NAMES = """(names) => {
     const { left, right, top, bottom, width } = range.getBoundingClientRect()
     if (!width) continue
     const cut = (box) => right > box.right + 1 || left < box.left - 1 || bottom > box.bottom + 3 || top < box.top - 3
-    let clipper = null
+    let clipper = null, scrolled = false
     for (let at = holder; at && !clipper; at = at.parentElement) {
       const style = getComputedStyle(at)
+      scrolled ||= ['auto', 'scroll'].includes(style.overflowX) && at.scrollWidth > at.clientWidth
       if (scrolls(style)) break
       if (clips(style) && cut(at.getBoundingClientRect())) clipper = at
     }
     const beyond = right > innerWidth + 1 || left < -1
     const where = `${holder.outerHTML.slice(0, 90)} in ${clipper?.outerHTML.slice(0, 90)}`
-    if (!clipper && beyond) found.push(`beyond the window: ${where}`)
+    if (!clipper && beyond && !scrolled) found.push(`beyond the window: ${where}`)
     if (!clipper) continue
     const { textOverflow, webkitLineClamp } = getComputedStyle(clipper)
     if (textOverflow !== 'ellipsis' && webkitLineClamp === 'none') found.push(`without a sign: ${where}`)

@@ -46,7 +46,7 @@ def test_a_whole_game_by_clicking_what_glows(guest: Callable[..., Guest]) -> Non
     assert endings  # a ballot at least
     expect(page.locator(".final")).to_contain_text("The game is over.")
     points = page.get_by_role("region", name="Points of this reign")
-    assert points.locator(".now").all_inner_texts() == page.locator(".final ol b").all_inner_texts()
+    assert points.locator(".now").all_inner_texts() == page.locator(".final .total").all_inner_texts()
 
 
 def test_a_whole_game_by_keyboard_on_a_phone(guest: Callable[..., Guest]) -> None:
@@ -102,7 +102,7 @@ def test_a_whole_game_in_french_by_what_is_heard(guest: Callable[..., Guest], ho
         assert word in told
     assert "event-" not in told
     assert page.get_by_role("region", name="Points de ce règne").get_by_role("rowheader").all_inner_texts()
-    expect(page.get_by_role("list", name="Points de la partie").get_by_role("listitem")).to_have_count(3)
+    expect(page.get_by_role("table", name="Points de la partie").get_by_role("rowheader")).to_have_count(3)
 
 
 async def table_of_three(server: RunningServer) -> str:

@@ -95,7 +95,7 @@ def test_a_whole_game_in_french_by_what_is_heard(guest: Callable[..., Guest]) ->
     assert "event-" not in told
     journal = page.get_by_role("region", name="Journal").get_by_role("listitem")
     expect(journal.last).to_contain_text(politely.locator("p").last.inner_text())
-    expect(page.get_by_role("list", name="Points de la partie").get_by_role("listitem")).to_have_count(4)
+    expect(page.get_by_role("table", name="Points de la partie").get_by_role("rowheader")).to_have_count(4)
 
 
 def test_a_setting_changes_to_the_plain_table_and_back(guest: Callable[..., Guest]) -> None:

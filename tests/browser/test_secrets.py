@@ -67,6 +67,8 @@ async def tour(pages: Company, itinerary: Itinerary, deals: int, partings: int) 
     compare.
     """
     pair, dice, found = pages.pair, Lehmer(5), {}
+    await asyncio.gather(pair.left.begin(itinerary.deals[0]), pair.right.begin(itinerary.deals[0]))
+    await pages.ready()
     for n, spot in enumerate(itinerary.deals[:deals]):
         for viewer in {n % (SEATS + 1), (n + 2) % (SEATS + 1)}:
             twin = dealt_otherwise(spot.table, viewer, dice)

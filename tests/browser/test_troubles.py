@@ -90,8 +90,8 @@ def test_a_house_that_is_gone_full_or_busy(guest: Callable[..., Guest]) -> None:
     ):
         page.route("**/api/tables", answer)
         ann.begin(GAME)
-        expect(page.get_by_role("status")).to_contain_text(said)
-        page.get_by_role("status").get_by_role("button", name="Close").click()
+        expect(page.locator(".toasts")).to_contain_text(said)
+        page.locator(".toasts").get_by_role("button", name="Close").click()
         page.unroute("**/api/tables")
     page.route("**/api/**", lambda route: route.abort())
     page.reload()

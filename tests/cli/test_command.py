@@ -49,13 +49,13 @@ def test_games_lists_every_game_with_its_players_and_options(capsys: pytest.Capt
 def test_demo_tells_a_whole_game_in_sentences_and_the_same_one_for_a_seed(
     capsys: pytest.CaptureFixture[str], name: str
 ) -> None:
-    code, out, _ = run(capsys, "demo", name, "--seed", "4")
+    code, out, _ = run(capsys, "demo", name, "--bots", "minister@40", "--seed", "4")
     assert code == 0
     assert "The game is over." in out
     assert "event-" not in out
     assert "{" not in out
     assert max(len(line) for line in out.splitlines()) <= 80
-    assert run(capsys, "demo", name, "--seed", "4")[1] == out
+    assert run(capsys, "demo", name, "--bots", "minister@40", "--seed", "4")[1] == out
 
 
 def test_play_without_a_game_asks_until_one_is_named(
@@ -140,7 +140,7 @@ def test_bots_play_at_the_level_that_a_game_names(
 
 def test_a_record_names_its_game_pack_and_result(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     kept = tmp_path / "game.json"
-    assert run(capsys, "demo", "reigns-council", "--seed", "1", "--record", str(kept))[0] == 0
+    assert run(capsys, "demo", "reigns-council", "--bots", "courtier", "--seed", "1", "--record", str(kept))[0] == 0
     data = json.loads(kept.read_text())
     assert data["game"] == "reigns-council"
     assert data["pack"]["name"] == "standard"
@@ -149,7 +149,10 @@ def test_a_record_names_its_game_pack_and_result(capsys: pytest.CaptureFixture[s
 
 @pytest.mark.parametrize("command", ["games", "doctor", "clauses", "fuzz", "demo"])
 def test_json_is_json_line_by_line_or_whole(command: str) -> None:
-    argv = {"fuzz": ("for-the-king", "--games", "1"), "demo": ("royal-secrets", "--seed", "1")}.get(command, ())
+    argv = {
+        "fuzz": ("for-the-king", "--games", "1"),
+        "demo": ("royal-secrets", "--bots", "courtier", "--seed", "1"),
+    }.get(command, ())
     done = subprocess.run(
         [sys.executable, "-m", "coterie.cli", command, *argv, "--json"], capture_output=True, text=True, check=False
     )
@@ -167,7 +170,7 @@ def test_a_kept_game_is_told_as_text_and_as_json(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str, viewer: str
 ) -> None:
     kept = tmp_path / "game.json"
-    run(capsys, "demo", name, "--seed", "1", "--record", str(kept))
+    run(capsys, "demo", name, "--bots", "courtier", "--seed", "1", "--record", str(kept))
     code, text, _ = run(capsys, "replay", str(kept), "--as", viewer, "--lang", "fr")
     assert code == 0
     moves = len(json.loads(kept.read_text())["moves"])
@@ -203,7 +206,7 @@ def test_what_is_not_there_is_named(
 
 
 def test_a_reader_who_has_gone_is_no_fault() -> None:
-    pipe = f"{sys.executable} -m coterie.cli demo for-the-king --seed 1; echo $? >&2"
+    pipe = f"{sys.executable} -m coterie.cli demo for-the-king --bots courtier --seed 1; echo $? >&2"
     done = subprocess.run(["sh", "-c", f"({pipe}) | head -1"], capture_output=True, text=True, check=False)
     assert done.stdout.count("\n") == 1
     assert done.stderr == "0\n"

@@ -44,7 +44,8 @@ def play_through(terminal: Terminal, by_words: bool, seed: int) -> None:
 @pytest.mark.parametrize("way", ["numbers", "words"])
 def test_a_whole_game_can_be_typed(tmp_path: Path, name: str, language: str, way: str) -> None:
     columns = 80 if way == "numbers" else 130
-    terminal = Terminal("play", name, "--lang", language, "--seed", "11", "--pace", "0", home=tmp_path, columns=columns)
+    argv = ("play", name, "--lang", language, "--bots", "courtier", "--seed", "11", "--pace", "0")
+    terminal = Terminal(*argv, home=tmp_path, columns=columns)
     play_through(terminal, way == "words", 7)
     assert terminal.code == 0
     assert OVER[language] in terminal.text

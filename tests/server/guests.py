@@ -219,7 +219,7 @@ class Clock:
         """Time passes, and every table looks at the clock."""
         self.ms += int(seconds * 1000)
         for table in server.house.tables.values():
-            table.absence.attend()
+            table.attend()
 
 
 class RunningServer:
@@ -304,6 +304,7 @@ async def running_server(
     """A server that runs while the scenario lasts, by a clock of its own or by this time."""
     plain = {
         "bot_pace": 0.0,
+        "lobby": True,
         "opens_per_minute": 100_000,
         "joins_per_minute": 100_000,
         "sockets_per_address": 10_000,

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+from coterie.server.tables.keys import new_key
 from tests.server.guests import Guest, RunningServer, play_out, proposed
 
 GUESTS = ("host", "asked", "other", "spectator", "muted", "uninvited")
@@ -19,6 +20,7 @@ class Scene:
     guests: dict[str, Guest]
     invitation: str
     removed: str  # the key of somebody who was shown the door
+    personal: str  # the personal key of who is asked
 
     @property
     def host(self) -> Guest:
@@ -37,8 +39,11 @@ class Scene:
         state = self.server.house.tables[self.table].state
         moves = list(state.match.moves) if state.match else None
         in_memory = (state.orders, state.votes, state.stand_ins, state.window)
-        memory = (state.stored, state.people, state.lines, moves, *in_memory)
-        return repr((memory, await self.server.store.load(self.table)))
+        notices = self.server.house.tables[self.table].notices.addresses
+        memory = (state.stored, state.people, state.lines, moves, notices, *in_memory)
+        return repr(
+            (memory, await self.server.store.load(self.table), await self.server.store.addresses.load(self.table))
+        )
 
     async def leave(self) -> None:
         for guest in self.guests.values():
@@ -71,7 +76,10 @@ async def scene(
     seated = await server.house.watch(server.house.tables[table], "uninvited", invited=False)
     guests["uninvited"] = await Guest(server, table, seated.key).hello()
     removed = guests.pop("removed")
-    it = Scene(server, guests, invitation, removed.key)
+    personal = new_key()
+    kept, _ = await server.post(f"/api/tables/{table}/keep", {"personal": personal}, guests["asked"].key)
+    assert kept == 200
+    it = Scene(server, guests, invitation, removed.key, personal)
     await it.host.until(lambda: len(it.host.face["people"]) == 7)
     await done(it.host, "mute", person=it.person("muted"), on=True)
     await done(it.host, "remove", person=it.person("removed"))

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from coterie.games import games
 from coterie.talk import sayings_of
 from tests.server.guests import PATIENCE, RunningServer, play_out, run_scenario
 
@@ -17,6 +18,13 @@ pytestmark = pytest.mark.slow
 
 CLIENT = Path(__file__).parent.parent.parent / "examples" / "client.py"
 GAMES = ["royal-secrets", "for-the-king", "reigns-council"]
+
+
+@pytest.fixture(autouse=True)
+def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever sits at the free seats does not think long: whole games are played here."""
+    for game in games().values():
+        monkeypatch.setattr(game, "bot", "courtier")
 
 
 async def run(*args: str) -> asyncio.subprocess.Process:

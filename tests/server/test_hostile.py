@@ -149,7 +149,10 @@ def test_broken_bodies(tmp_path: Path) -> None:
                 valid = hostile.sample(route.takes, dice) if route.takes else {"a": 1}
                 body = hostile.mutant(valid, dice)
                 status = await send(
-                    server, route.path.format(table=host.table), body, dice.choice([host.key, invitation, ""])
+                    server,
+                    route.path.format(table=host.table, game="for-the-king"),
+                    body,
+                    dice.choice([host.key, invitation, ""]),
                 )
                 if route.takes and not hostile.is_sound(body, route.takes):
                     assert status in (400, 413), f"{route.name} took {body[:200]!r}"

@@ -27,9 +27,8 @@ pytestmark = pytest.mark.slow
 FORWARDED = {"X-Forwarded-For": "203.0.113.7"}  # as if by a proxy: who sits at this very machine may see the figures
 MEMBERS = ("host", "asked", "spectator")
 VISITORS = (
-    *MEMBERS, "nobody", "removed", "elsewhere", "invited", "invited elsewhere", "house", "guess", "half", "more",
-    "empty", "other scheme",
-    "bytes", "long",
+    *MEMBERS, "nobody", "removed", "elsewhere", "invited", "invited elsewhere", "house", "personal", "guess", "half",
+    "more", "empty", "other scheme", "bytes", "long",
 )  # fmt: skip
 
 
@@ -86,6 +85,24 @@ def reviews(visitor: str, where: Where) -> int:
     return status
 
 
+def shares(visitor: str, where: Where) -> int:
+    if visitor not in MEMBERS:
+        return 401
+    if visitor == "spectator":
+        return 403
+    return 404 if where.status == "waiting" else 409 if where.status == "playing" else 201
+
+
+def lists_shares(found: int) -> Callable[[str, Where], int]:
+    """For who has a seat: what there is, or that there is no such link."""
+    return lambda visitor, where: 401 if visitor not in MEMBERS else 403 if visitor == "spectator" else found
+
+
+def goes_on(visitor: str, where: Where) -> int:
+    status = shares(visitor, where)
+    return 403 if status == 201 and visitor != "host" else status  # who opened this table may open another
+
+
 ROWS: dict[str, Callable[[str, Where], int]] = {
     "healthz": always(200),
     "readyz": always(200),
@@ -103,19 +120,43 @@ ROWS: dict[str, Callable[[str, Where], int]] = {
     "record": reads,
     "replay": replays,
     "lied": replays,
+    "story": replays,
     "hint": lambda visitor, where: 409 if visitor in MEMBERS else 401,  # it was not agreed
     "review": reviews,
+    "notices": lambda visitor, where: 200 if visitor in MEMBERS else 401,
+    "subscribe": lambda visitor, where: 400 if visitor in MEMBERS else 401,  # of a device that is none
+    "unsubscribe": lambda visitor, where: 200 if visitor in MEMBERS else 401,
+    "webhook": lambda visitor, where: {"host": 400}.get(visitor, 403 if visitor in MEMBERS else 401),  # it leads inside
+    "share": shares,
+    "shares": lists_shares(200),
+    "unshare": lists_shares(404),
+    "shared": always(404),  # a key of anything else opens no game
+    "play_on": lambda visitor, where: 400 if visitor == "house" else 403,  # nobody learned like that
+    "go_on": goes_on,
+    "report_line": lambda visitor, where: 400 if visitor in MEMBERS else 401,  # there is no such line
+    "reports": lambda visitor, where: 200 if visitor == "house" else 403,
+    "close_report": lambda visitor, where: 200 if visitor == "house" else 403,
+    "keep": lambda visitor, where: 200 if visitor in MEMBERS else 401,
+    "mine": lambda visitor, where: 200 if visitor == "personal" else 401,
+    "renew": lambda visitor, where: 400 if visitor == "personal" else 401,  # by the same key: nothing is renewed
     "socket": always(400),  # it is no page
     "home": always(200),
     "seat": always(200),
     "again": always(200),
+    "shared_page": always(200),
     "rules": always(200),
+    "lesson": always(200),
     "art": always(200),
     "asset": always(404),  # there is no such file
     "file": always(404),
 }
 
-NAMED = {"game": "for-the-king", "file": "nothing.js"}  # what paths name, apart from tables
+NAMED = {
+    "game": "for-the-king",
+    "file": "nothing.js",
+    "share": "0" * 16,
+    "line": "7",
+}  # what paths name, apart from tables
 
 _names = itertools.count()
 
@@ -132,6 +173,15 @@ def bodies(name: str, key: str) -> dict[str, Any] | None:
         "open_table": proposal,
         "ticket": {},
         "hint": {"decision": 0},
+        "subscribe": {"endpoint": "https://push.example/device", "p256dh": token or "", "auth": token or ""},
+        "unsubscribe": {"endpoint": "https://push.example/device"},
+        "webhook": {"url": "https://127.0.0.1/hook"},
+        "share": {"names": True},
+        "play_on": {"name": "Eve", "taken": []},
+        "go_on": {"move": 1},
+        "report_line": {"line": 99},
+        "keep": {"personal": keys.new_key()},
+        "renew": {"next": token or keys.new_key()},
     }.get(name)
 
 
@@ -162,6 +212,7 @@ def keys_of(it: Scene, elsewhere: Scene) -> dict[str, str]:
         "invited": it.invitation,
         "invited elsewhere": elsewhere.invitation,
         "house": it.server.house.owner_key(),
+        "personal": it.personal,
         "guess": keys.new_key(),
         "half": mine[:11],
         "more": mine + "A",
@@ -221,7 +272,9 @@ def test_nobody_uses_a_route_that_is_not_theirs(tmp_path: Path, listed: bool, wa
                 )
                 assert came == expected, f"{visitor} at {name} of {where}: {text}"
                 assert (it.invitation in text) == (came == 201 and name in ("join", "watch") and may_sit)
-                assert not [secret for secret in secrets if secret in text], f"{visitor} is told a secret by {name}"
+                own = {it.guests["asked"].key} if (name, visitor) == ("mine", "personal") else set()
+                told = {secret for secret in secrets if secret in text}
+                assert told == own, f"{visitor} is told a secret by {name}"
                 if came >= 400:
                     check_sentence(text)
                 if came == 201 and name != "ticket":
@@ -234,7 +287,8 @@ def test_nobody_uses_a_route_that_is_not_theirs(tmp_path: Path, listed: bool, wa
 
 async def everything(server: RunningServer, *scenes: Scene) -> object:
     known = [await it.known() for it in scenes]
-    return known, sorted(server.house.tables), await server.store.open_tables(), server.house.owner_token
+    shares = [await server.store.shares(it.table) for it in scenes]
+    return known, shares, sorted(server.house.tables), await server.store.open_tables(), server.house.owner_token
 
 
 async def ask(
@@ -261,8 +315,10 @@ async def ask(
 
 
 async def undo(server: RunningServer, it: Scene, place: dict[str, Any]) -> None:
-    """Make room again after somebody was let in."""
-    if place["table"] == it.table:
+    """Make room again after somebody was let in, and take a link back that was given."""
+    if "share" in place:
+        await server.store.unshare(it.table, keys.digest(place["key"]))
+    elif place["table"] == it.table:
         await done(it.host, "remove", person=place["person"])
         assert it.host.invitation
         it.invitation = it.host.invitation

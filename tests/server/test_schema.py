@@ -12,7 +12,7 @@ import jsonschema_rs
 import msgspec
 import pytest
 
-from coterie.server.http import requests, routes
+from coterie.server.http import mine, notice_routes, reporting, requests, routes, routing, sharing
 from coterie.server.http.routes import ROUTES
 from coterie.server.protocol import manifest, messages, table_json, told
 from coterie.server.tables import replays
@@ -137,16 +137,17 @@ def test_a_frame_with_a_field_more_a_field_less_or_another_type_is_found() -> No
 
 
 def test_every_route_names_the_statuses_its_function_may_answer_with() -> None:
-    raised = statuses_raised(routes)
+    raised = statuses_raised(routing, routes, sharing, mine, notice_routes, reporting)
     unnamed = {route.name: raised[route.name] - set(schema.statuses(route)) for route in ROUTES}
     assert {name: found for name, found in unnamed.items() if found} == {}
     assert raised["watch"] == {403, 404}, "what the functions it calls raise counts, too"
 
 
-def statuses_raised(module: ModuleType) -> dict[str, set[int]]:
-    """The statuses of the problems that each function of a module raises, itself or through another of them."""
+def statuses_raised(*modules: ModuleType) -> dict[str, set[int]]:
+    """The statuses of the problems that each function of these modules raises, itself or through another of them."""
     functions = {
         n.name: n
+        for module in modules
         for n in ast.walk(ast.parse(inspect.getsource(module)))
         if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)
     }

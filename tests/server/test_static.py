@@ -45,7 +45,9 @@ def ask(folder: Path, *paths: str, encoding: str = "identity") -> list[tuple[int
 
 
 def test_every_page_is_the_same_and_asked_for_anew(tmp_path: Path) -> None:
-    pages = ask(built(tmp_path), "/", "/t/ABCDEFGH", "/replay/ABCDEFGH", "/rules/royal-secrets")
+    pages = ask(
+        built(tmp_path), "/", "/t/ABCDEFGH", "/replay/ABCDEFGH", "/rules/royal-secrets", "/lesson/royal-secrets"
+    )
     assert {status for status, _, _ in pages} == {200}
     assert len({body for _, _, body in pages}) == 1
     assert {headers["Cache-Control"] for _, headers, _ in pages} == {"no-cache"}

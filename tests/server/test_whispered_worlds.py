@@ -78,7 +78,7 @@ async def look(pair: Twins, line: int) -> None:
             await tap.send({"type": "openings", "seat": 0})
             await tap.leave()
             await tap.back()
-            for path in ("", "/games", "/record", "/replay?eyes=onlooker", "/lied"):
+            for path in ("", "/games", "/record", "/replay?eyes=onlooker", "/lied", "/story"):
                 await tap.fetch(f"/api/tables/{tap.table}{path}")
 
     await pair.both(try_it)
@@ -111,6 +111,7 @@ async def end(pair: Twins) -> None:
             for eyes in ("A", "B", "C", "onlooker", "open"):
                 await tap.fetch(f"/api/tables/{tap.table}/replay?eyes={eyes}")
                 await tap.fetch(f"/api/tables/{tap.table}/lied?eyes={eyes}")
+            await tap.fetch(f"/api/tables/{tap.table}/story")
 
     await pair.both(vote)
     await pair.settle(OTHERS, "whispers")

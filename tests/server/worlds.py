@@ -33,7 +33,7 @@ from tests.server.world_talk import armed, bargain_alike, speak_alike
 
 AHEAD = 3  # answers given after the worlds have parted
 TALK = 5  # lines of one person: as many as anybody may say at once
-READS = ["", "/games", "/record", "/replay?eyes=onlooker"]  # of a table by HTTP
+READS = ["", "/games", "/record", "/replay?eyes=onlooker", "/story"]  # of a table by HTTP
 
 
 class Loaded(Dice):

@@ -518,3 +518,25 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(CoterieError, match=r"the data folder .* cannot be made"):
         open_store(tmp_path / "file" / "data")
+
+
+def test_who_still_reads_finishes_before_the_store_is_closed(tmp_path: Path) -> None:
+    """In a process of its own: SQLite falls where a connection goes that is read from."""
+    code = f"""
+import asyncio
+from coterie.store import open_store
+
+LONG = "WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < 150000) SELECT n FROM c"
+
+async def main():
+    store = open_store({str(tmp_path)!r})
+    reading = [asyncio.ensure_future(store._read(lambda db: sum(n for n, in db.execute(LONG)))) for _ in range(2)]
+    await asyncio.sleep(0.05)
+    await store.close()
+    print(*{{await each for each in reading[:1]}})
+    await asyncio.gather(*reading, return_exceptions=True)
+
+asyncio.run(main())
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout.strip()) == (0, str(150_000 * 150_001 // 2)), done.stderr

@@ -1,6 +1,7 @@
 // System notifications for a reader who is elsewhere. The reader switches them on by a click. A notification names the
 // game and the table, and no secret.
 import { say } from './i18n/language.svelte'
+import { quietNow } from './notices/quiet'
 
 /** Why notifications are impossible, as the end of a message's id; empty if they are possible. */
 export function hindrance(): '' | 'insecure' | 'unable' | 'denied' {
@@ -28,7 +29,7 @@ function inTurn(deed: () => Promise<void>): void {
 }
 
 async function show(table: string, game: string, id: string): Promise<void> {
-  if (hindrance() || Notification.permission !== 'granted') return
+  if (hindrance() || Notification.permission !== 'granted' || quietNow()) return
   const note = {
     body: say(id, { table }),
     tag: table,

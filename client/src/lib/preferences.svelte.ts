@@ -38,7 +38,7 @@ interface Stored {
 }
 
 const STORAGE = 'coterie'
-const MOST_TABLES = 30
+const MOST_TABLES = 100
 const EMPTY: Stored = {
   name: '',
   language: '',

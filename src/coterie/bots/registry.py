@@ -15,6 +15,7 @@ from coterie.core.errors import CoterieError
 from coterie.core.eyes import Eyes
 from coterie.core.game import Game
 from coterie.core.lexicon import Action
+from coterie.search.sense import Sense
 from coterie.search.textbook import ismcts
 from coterie.talk.book import Spoken
 
@@ -92,7 +93,10 @@ def _offered(spec: Spec, game: Game) -> ListeningBot:
     assert sense
     belief = importlib.import_module(module_of(game, "belief"))
     lead = _courtier(spec, game) if getattr(sense, "COURTIER_LEADS", False) else None
-    return thinkers.searcher(sense.sense(spec.temperament), belief.worlds, rollouts(spec, game), lead)
+    own: Sense = sense.sense(spec.temperament)
+    if spec.level == "eminence":
+        own = own.eminent()
+    return thinkers.searcher(own, belief.worlds, rollouts(spec, game), lead)
 
 
 def rollouts(spec: Spec, game: Game) -> int:

@@ -29,6 +29,10 @@ class Sense:
         """The sense for one decision: a game may look at what the seat has heard before."""
         return self
 
+    def eminent(self) -> "Sense":
+        """The sense of an éminence, who may think otherwise than a minister, and not only longer."""
+        return self
+
     def sober(self) -> "Sense":
         """The sense for who is told of chances: `values` are the chance to win alone, whatever a bot likes besides."""
         return self

@@ -115,6 +115,45 @@ VERSIONS = (
     ALTER TABLE lines ADD COLUMN voice INTEGER NOT NULL DEFAULT -1;
     UPDATE lines SET crc = crc("table", n, room, person, text, at, form, about, match, event, seat, acts, voice);
     """,
+    """
+    CREATE TABLE shares (
+        key BLOB PRIMARY KEY, "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, match INTEGER NOT NULL,
+        person INTEGER NOT NULL, named INTEGER NOT NULL, cover TEXT NOT NULL, made_at INTEGER NOT NULL,
+        crc INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX shares_of ON shares ("table");
+    """,
+    """
+    CREATE TABLE addresses (
+        "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, person INTEGER NOT NULL, url TEXT NOT NULL,
+        form TEXT NOT NULL, keys TEXT NOT NULL, seat_key BLOB NOT NULL, language TEXT NOT NULL, quiet TEXT NOT NULL,
+        made_at INTEGER NOT NULL, crc INTEGER NOT NULL,
+        PRIMARY KEY ("table", person, url)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE told (
+        "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, url TEXT NOT NULL, person INTEGER NOT NULL,
+        match INTEGER NOT NULL, answers INTEGER NOT NULL, crc INTEGER NOT NULL,
+        PRIMARY KEY ("table", url, person)
+    ) STRICT, WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE keyring (
+        personal BLOB NOT NULL, "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, person INTEGER NOT NULL,
+        nonce BLOB NOT NULL, sealed BLOB NOT NULL, made_at INTEGER NOT NULL, crc INTEGER NOT NULL,
+        PRIMARY KEY (personal, "table")
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX keyring_of ON keyring ("table", person);
+    CREATE TABLE renewed_keys (
+        personal BLOB PRIMARY KEY, next BLOB NOT NULL, at INTEGER NOT NULL, crc INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE reports (
+        "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, line INTEGER NOT NULL, by INTEGER NOT NULL,
+        excerpt TEXT NOT NULL, at INTEGER NOT NULL, crc INTEGER NOT NULL,
+        PRIMARY KEY ("table", line, by)
+    ) STRICT, WITHOUT ROWID;
+    """,
 )
 
 

@@ -7,7 +7,23 @@ from collections.abc import Awaitable, Sequence
 from typing import Protocol
 
 from coterie.core.errors import CoterieError
-from coterie.store.rows import Awake, Change, CommandRow, LineRow, MatchRow, MoveRow, Person, TableRow, TableRows
+from coterie.store.rows import (
+    Awake,
+    Change,
+    CommandRow,
+    KeptSeat,
+    LineRow,
+    MatchRow,
+    MoveRow,
+    NoticeAddress,
+    Person,
+    RenewedKey,
+    ReportRow,
+    ShareRow,
+    TableRow,
+    TableRows,
+    ToldTurn,
+)
 
 
 class Conflict(CoterieError):
@@ -32,11 +48,68 @@ class Unreadable(CoterieError):
     """The data is not for this program: a newer one wrote it, or it is not Coterie's."""
 
 
+class Addresses(Protocol):
+    """Where notices of tables go, and of which turns they told."""
+
+    async def keep(self, table: str, address: NoticeAddress) -> None:
+        """Keep an address, in the place of the same one of the same person."""
+
+    async def drop(self, table: str, person: int, url: str) -> None:
+        """Forget an address and what it was told of."""
+
+    async def tell(self, table: str, told: Sequence[ToldTurn]) -> None:
+        """Note of which turns addresses were told."""
+
+    async def load(self, table: str) -> tuple[list[NoticeAddress], list[ToldTurn]]:
+        """The addresses of a table, the oldest first, and what they were told of."""
+
+
+class Keyring(Protocol):
+    """The seats that personal keys bring along."""
+
+    async def keep(self, seat: KeptSeat) -> None:
+        """Keep a seat, in the place of the one that the same key has at the same table."""
+
+    async def drop(self, personal: bytes, table: str) -> None:
+        """Forget the seat that a key has at a table."""
+
+    async def seats(self, personal: bytes) -> list[tuple[KeptSeat, Person]]:
+        """The seats of a key with who has them, the oldest first. What is damaged is left out."""
+
+    async def count(self, table: str, person: int) -> int:
+        """How many keys bring a person's place along."""
+
+    async def renew(self, renewed: RenewedKey) -> None:
+        """Note that a key is good for nothing any more. The first note of it stays."""
+
+    async def renewed(self, personal: bytes) -> RenewedKey | None: ...
+
+
+class Reports(Protocol):
+    """What guests want the owner of the house to read."""
+
+    async def make(self, report: ReportRow) -> None:
+        """Keep a report; of the same line by the same person, the first."""
+
+    async def latest(self, most: int) -> list[ReportRow]:
+        """So many reports, the latest first."""
+
+    async def count(self, table: str, by: int) -> int:
+        """How many reports a person has made at a table."""
+
+    async def close(self, table: str, line: int) -> None:
+        """Remove all reports of a line."""
+
+
 class Store(Protocol):
     """Where tables are kept. Writes of one table are in order; a write that returned is durable.
 
     Whatever reads or writes raises Damaged where the data is damaged; that stops one table and no other.
     """
+
+    addresses: Addresses
+    keyring: Keyring
+    reports: Reports
 
     async def check(self) -> list[str]:
         """What is wrong with the data as a whole, in a few words each; nothing if it is whole."""
@@ -66,6 +139,18 @@ class Store(Protocol):
         """The lines of talk that were said during a game of a table."""
 
     async def command(self, table: str, person: int, id: str) -> CommandRow | None: ...
+
+    async def share(self, share: ShareRow, most: int) -> bool:
+        """Keep a link to a match, unless its table has as many links already; returns whether it is kept."""
+
+    async def shares(self, table: str) -> list[ShareRow]:
+        """The links to matches of a table, the first one first."""
+
+    async def shared(self, key: bytes) -> ShareRow | None:
+        """The link whose key has this digest."""
+
+    async def unshare(self, table: str, key: bytes) -> bool:
+        """Remove a link to a match of this table; returns whether there was one."""
 
     async def wake(self, now: int) -> Awake:
         """Note that the server is up again: the time since it last was up counts for nobody's clock."""

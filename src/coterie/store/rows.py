@@ -74,6 +74,88 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class ShareRow:
+    """A link to one finished match of a table, given by a person. `key` is a digest of the key in the link.
+
+    `named` says whether people go by their names. `cover` is JSON that only the server reads: all that the link tells
+    besides the match itself.
+    """
+
+    key: bytes
+    table: str
+    match: int
+    person: int
+    named: bool
+    cover: str
+    made_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeptSeat:
+    """A seat that a personal key brings along: at most one at a table.
+
+    `personal` is a digest of that key, `sealed` the key of the seat, which that key alone opens.
+    """
+
+    personal: bytes
+    table: str
+    person: int
+    nonce: bytes
+    sealed: bytes
+    made_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeAddress:
+    """Where notices of a table go: to a device of a person, or with person -1 to a channel, about everybody.
+
+    `form` is 'push' or the name of a kind of channel. `keys` are those of a device; `seat_key` is the digest of the key
+    that its person held: a device whose person holds another one is called no more.
+    """
+
+    person: int
+    url: str
+    form: str
+    keys: str
+    seat_key: bytes
+    language: str
+    quiet: str  # hours; empty: none
+    made_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class ToldTurn:
+    """The last turn of a person that an address was told of: the match, and how often they had answered in it."""
+
+    url: str
+    person: int
+    match: int
+    answers: int
+
+
+@dataclass(frozen=True, slots=True)
+class RenewedKey:
+    """A personal key that is good for nothing any more, and the one in its place; both are digests."""
+
+    personal: bytes
+    next: bytes
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReportRow:
+    """A line of talk that a person wants the owner of the house to read. `excerpt` is JSON that only the server reads:
+    who said what around it.
+    """
+
+    table: str
+    line: int
+    by: int
+    excerpt: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class LineRow:
     """A line of talk. `room` is 'table' or 'gallery'; a line that was removed has no text.
 

@@ -30,6 +30,9 @@ from coterie.store.rows import (
 
 COLUMNS = {
     "house": ("alive_at",),
+    "keyring": ("personal", '"table"', "person", "nonce", "sealed", "made_at"),
+    "renewed_keys": ("personal", "next", "at"),
+    "reports": ('"table"', "line", "by", "excerpt", "at"),
     "tables": ("id", "state", "made_at", "closed_at"),
     "matches": (
         *('"table"', "no", "game", "rules_version", "pack", "options", "seats", "made_at"),
@@ -55,6 +58,9 @@ COLUMNS = {
     ),
     "orders": ('"table"', "seat", "name", "amount", "match", "lot"),
     "outages": ('"table"', "began", "ended"),
+    "shares": ("key", '"table"', "match", "person", "named", "cover", "made_at"),
+    "addresses": ('"table"', "person", "url", "form", "keys", "seat_key", "language", "quiet", "made_at"),
+    "told": ('"table"', "url", "person", "match", "answers"),
 }
 
 ANSWERS = 1000  # of a person's commands at a table that are kept, besides those of moves

@@ -7,20 +7,35 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import closing, suppress
+from collections.abc import Awaitable, Sequence
+from contextlib import closing
 from itertools import islice
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from coterie.core.errors import CoterieError
 from coterie.store import folder as data_folder
-from coterie.store import sql
+from coterie.store import shares, sql
+from coterie.store.addresses import SqliteAddresses
+from coterie.store.commits import Job, Work, commit, is_damage
 from coterie.store.damage import check_before_opening, damaged
 from coterie.store.folder import FILE
+from coterie.store.keyring import SqliteKeyring
 from coterie.store.migrations import migrate
-from coterie.store.port import Conflict, Damaged, Forgotten, StoreFull
-from coterie.store.rows import Awake, Change, CommandRow, LineRow, MatchRow, MoveRow, Person, TableRow, TableRows
+from coterie.store.port import Addresses, Conflict, Damaged, Forgotten, Keyring, Reports, StoreFull
+from coterie.store.reports import SqliteReports
+from coterie.store.rows import (
+    Awake,
+    Change,
+    CommandRow,
+    LineRow,
+    MatchRow,
+    MoveRow,
+    Person,
+    ShareRow,
+    TableRow,
+    TableRows,
+)
 
 # writes after which the log is copied back though others follow: seldom, since every table writes to pages of its own
 LONG = 4_096
@@ -28,21 +43,6 @@ TOGETHER = 64  # writes that share a commit at most
 FINDINGS = 5  # of a check, that are told
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], T]
-
-
-class Job:
-    """A write and the future that waits for it. `moves` is the change if it is nothing but moves and their command."""
-
-    __slots__ = ("conflict", "error", "moves", "result", "told", "work")
-
-    def __init__(self, work: Work[object], conflict: str, told: asyncio.Future[Any], moves: Change | None) -> None:
-        self.work = work
-        self.conflict = conflict  # what it means if another writer was first
-        self.told = told
-        self.moves = moves
-        self.result: object = None
-        self.error: BaseException | None = None
 
 
 def open_store(folder: str | Path, synchronous: str = "FULL", beside: bool = False) -> "SqliteStore":
@@ -79,6 +79,9 @@ class SqliteStore:
         writes = connect(path, synchronous)
         self._writer = threading.Thread(target=self._write, args=(writes,), name="store-writer", daemon=True)
         self._writer.start()
+        self.addresses: Addresses = SqliteAddresses(self._do, self._read)
+        self.keyring: Keyring = SqliteKeyring(self._do, self._read)
+        self.reports: Reports = SqliteReports(self._do, self._read)
 
     # Writing.
 
@@ -127,7 +130,7 @@ class SqliteStore:
     async def erase(self, table: str, person: int, state: str) -> int:
         """Take a person's name, key, words, acts and orders out of a table, whose state is this afterwards.
 
-        Returns how many lines went.
+        Links that they gave, or that may name them, are taken back. Returns how many lines went.
         """
 
         def work(db: sqlite3.Connection) -> int:
@@ -136,15 +139,31 @@ class SqliteStore:
             who = (table, person)
             sql.update(db, "people", "seat = -1, name = '', key = x''", '"table" = ? AND n = ?', who)
             db.execute('DELETE FROM orders WHERE "table" = ? AND seat = ?', (table, seat))
+            for where in ("addresses", "told", "keyring"):
+                db.execute(f'DELETE FROM {where} WHERE "table" = ? AND person = ?', who)
+            db.execute('DELETE FROM reports WHERE "table" = ?', (table,))  # any of them may hold their words
             sql.update(db, "tables", "state = ?", "id = ?", (state, table))
             spoken = "SELECT count(*) FROM lines WHERE \"table\" = ? AND person = ? AND (text != '' OR acts != '')"
             lines: int = db.execute(spoken, who).fetchone()[0]
             sql.update(db, "lines", "text = '', acts = ''", '"table" = ? AND person = ?', who)
+            db.execute('DELETE FROM shares WHERE "table" = ? AND (person = ? OR named)', who)
             return lines
 
         return await self._do(work, "")
 
+    async def share(self, share: ShareRow, most: int) -> bool:
+        return await self._do(lambda db: shares.share(db, share, most), "there is such a link already")
+
+    async def unshare(self, table: str, key: bytes) -> bool:
+        return await self._do(lambda db: shares.unshare(db, table, key), "")
+
     # Reading.
+
+    async def shares(self, table: str) -> list[ShareRow]:
+        return await self._read(lambda db: shares.of_table(db, table))
+
+    async def shared(self, key: bytes) -> ShareRow | None:
+        return await self._read(lambda db: shares.of_key(db, key))
 
     async def people(self, name: str = "", key: bytes = b"") -> list[tuple[str, int]]:
         """Everybody of this name, however it is written, or who holds the key with this digest.
@@ -208,7 +227,7 @@ class SqliteStore:
             await asyncio.sleep(0.001)
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
-        await asyncio.to_thread(self._reader.close)  # the last one copies the log back and removes it
+        await asyncio.to_thread(self._stop_reading)  # the last one copies the log back and removes it
 
     # The writer.
 
@@ -272,6 +291,10 @@ class SqliteStore:
             commit(db, jobs)
             loop.call_soon_threadsafe(self._tell, jobs, loop)
 
+    def _stop_reading(self) -> None:
+        with self._reading:  # whoever still reads may finish: SQLite falls if its connection goes meanwhile
+            self._reader.close()
+
     async def _read(self, work: Work[T]) -> T:
         def read() -> T:
             try:
@@ -294,12 +317,6 @@ def connect(path: Path, synchronous: str = "FULL") -> sqlite3.Connection:
     return db
 
 
-def is_damage(error: BaseException) -> bool:
-    """Whether SQLite found its file damaged."""
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    return isinstance(error, UnicodeError) or code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-
-
 def explained(path: Path, error: BaseException) -> BaseException:
     """An error of SQLite as one of the port."""
     if is_damage(error):
@@ -311,62 +328,3 @@ def explained(path: Path, error: BaseException) -> BaseException:
         text = f"this could not be kept in {path} ({error}): make room on the disk and try again"
         return StoreFull(text, "refused-disk")
     return error
-
-
-def commit(db: sqlite3.Connection, jobs: list[Job]) -> None:
-    """Do these jobs in one transaction.
-
-    If one conflicts, all is undone, and each is done on a savepoint of its own. If the place of one is damaged, each is
-    done in a transaction of its own: after that SQLite does nothing more in the same one.
-    """
-    with suppress(BaseException):  # every job has its error
-        try:
-            _transact(db, jobs, _together)
-        except sqlite3.IntegrityError:
-            _transact(db, jobs, _apart)
-    if len(jobs) > 1 and any(job.error and is_damage(job.error) for job in jobs):
-        for job in jobs:
-            commit(db, [job])
-
-
-def _transact(db: sqlite3.Connection, jobs: list[Job], do: Callable[[sqlite3.Connection, list[Job]], None]) -> None:
-    for job in jobs:
-        job.error = None
-    try:
-        db.execute("BEGIN IMMEDIATE")
-        do(db, jobs)
-        db.execute("COMMIT")
-    except BaseException as error:
-        with suppress(sqlite3.Error):  # the writer goes on whatever happens: the next transaction shows it
-            if db.in_transaction:
-                db.execute("ROLLBACK")
-        for job in jobs:
-            job.error = job.error or error
-        raise
-
-
-def _together(db: sqlite3.Connection, jobs: list[Job]) -> None:
-    """Moves of all tables go in one statement: they are most of what is written."""
-    moves: list[sql.Row] = []
-    commands: list[sql.Row] = []
-    for job in jobs:
-        change = job.moves
-        if change is None:
-            job.result = job.work(db)
-            continue
-        moves += sql.moves_of(change)
-        if change.command:
-            commands.append(sql.command_of(change.table, change.command))
-    db.executemany(sql.MOVE, moves)
-    db.executemany(sql.COMMAND, commands)
-
-
-def _apart(db: sqlite3.Connection, jobs: list[Job]) -> None:
-    for job in jobs:
-        db.execute("SAVEPOINT job")
-        try:
-            job.result = job.work(db)
-        except sqlite3.IntegrityError as error:
-            db.execute("ROLLBACK TO job")
-            job.error = error
-        db.execute("RELEASE job")

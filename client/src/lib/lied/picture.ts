@@ -1,77 +1,39 @@
 // The page of who lied as a picture to be shown around: drawn on a canvas, with the letters and colours of the house.
-import { letter } from '../i18n/words'
+import { EDGE, HEIGHT, type Ink, painted, Painter, WIDTH } from '../story/painter'
 import { chipsAt, LOOKS, type Look, type Page, type PageChip, SIGNS } from './page'
 
-export const WIDTH = 1200
-export const HEIGHT = 1500
-const EDGE = 60
 const FOOT = 96 // the legend
 const LEAST_ROW = 44
 const CHIP = 34
 const MOST_LANES = 8 // columns that fit beside the names
-
-interface Ink {
-  fill: string
-  edge: string
-  text: string
-}
 
 type Say = (id: string, values?: Record<string, unknown>) => string
 
 /** The page as a PNG. `colours` are those of the seats. */
 export async function picture(page: Page, colours: readonly number[], say: Say, ground: Element): Promise<Blob> {
   await Promise.all(['500', '600'].map((weight) => document.fonts.load(`${weight} 40px "EB Garamond"`, page.title)))
-  const canvas = document.createElement('canvas')
-  canvas.width = WIDTH
-  canvas.height = HEIGHT
-  new Painter(canvas.getContext('2d')!, ground, say).paint(page, colours)
-  return new Promise((done, fail) => canvas.toBlob((made) => (made ? done(made) : fail(new Error('no picture')))))
+  return painted((pen) => new LiedPainter(pen, ground, say).paint(page, colours))
 }
 
-class Painter {
-  readonly #style: CSSStyleDeclaration
-  readonly #serif: string
-  readonly #sans: string
-
+class LiedPainter extends Painter {
   constructor(
-    private readonly pen: CanvasRenderingContext2D,
+    pen: CanvasRenderingContext2D,
     ground: Element,
     private readonly say: Say,
   ) {
-    this.#style = getComputedStyle(ground)
-    this.#serif = this.#style.getPropertyValue('--serif')
-    this.#sans = this.#style.getPropertyValue('--sans')
-    pen.textBaseline = 'middle'
+    super(pen, ground)
   }
 
   paint(page: Page, colours: readonly number[]): void {
-    this.#ground()
-    this.#text(page.title, EDGE, 96, `600 72px ${this.#serif}`, 'candle')
-    this.#fitted(page.summary, EDGE, 154, WIDTH - 2 * EDGE, 24, 'quiet')
+    this.ground()
+    this.text(page.title, EDGE, 96, `600 72px ${this.serif}`, 'candle')
+    this.fitted(page.summary, EDGE, 154, WIDTH - 2 * EDGE, 24, 'quiet')
     const below = this.#medallions(page, 196)
     const top = below + 34
     const lanes = page.chapters.length <= MOST_LANES
     if (lanes) this.#lanes(page, colours, top)
     else this.#rows(page, colours, top)
     this.#legend()
-  }
-
-  #colour(token: string): string {
-    return this.#style.getPropertyValue(`--${token}`)
-  }
-
-  #ground(): void {
-    const { pen } = this
-    pen.fillStyle = this.#colour('bg')
-    pen.fillRect(0, 0, WIDTH, HEIGHT)
-    const light = pen.createRadialGradient(WIDTH / 3, 0, 80, WIDTH / 3, 0, 1100)
-    light.addColorStop(0, 'rgb(201 162 75 / 0.20)')
-    light.addColorStop(1, 'rgb(201 162 75 / 0)')
-    pen.fillStyle = light
-    pen.fillRect(0, 0, WIDTH, HEIGHT)
-    pen.strokeStyle = this.#colour('gold')
-    pen.lineWidth = 3
-    pen.strokeRect(22, 22, WIDTH - 44, HEIGHT - 44)
   }
 
   /** The medallions in rows of three; where they end. */
@@ -82,10 +44,10 @@ class Painter {
     medallions.forEach(({ title, who, why }, n) => {
       const x = EDGE + (n % 3) * (wide + gap)
       const y = top + Math.floor(n / 3) * (high + gap)
-      this.#box(x, y, wide, high, 14, { fill: this.#colour('paper-card'), edge: this.#colour('gold'), text: '' })
-      this.#fitted(title, x + 20, y + 30, wide - 40, 19, 'wax-ink', 700)
-      const used = this.#wrapped(who, x + 20, y + 64, wide - 40, `600 25px ${this.#serif}`, 28, 3, 'ink')
-      this.#wrapped(why, x + 20, used + 6, wide - 40, `400 17px ${this.#sans}`, 22, 3, 'mute-ink')
+      this.box(x, y, wide, high, 14, { fill: this.colour('paper-card'), edge: this.colour('gold'), text: '' })
+      this.fitted(title, x + 20, y + 30, wide - 40, 19, 'wax-ink', 700)
+      const used = this.wrapped(who, x + 20, y + 64, wide - 40, `600 25px ${this.serif}`, 28, 3, 'ink')
+      this.wrapped(why, x + 20, used + 6, wide - 40, `400 17px ${this.sans}`, 22, 3, 'mute-ink')
     })
     return top + Math.ceil(medallions.length / 3) * (high + gap) - (medallions.length ? gap : 0)
   }
@@ -97,17 +59,15 @@ class Painter {
     const column = (right - left) / Math.max(1, page.chapters.length)
     const room = HEIGHT - FOOT - EDGE - top - 44
     const row = Math.min(200, room / page.seats.length)
-    page.chapters.forEach(({ long }, n) =>
-      this.#fitted(long, left + n * column, top + 16, column - 8, 19, 'course-ink'),
-    )
-    this.#fitted(this.say('lied-word-kept'), right + 10, top + 16, 140, 19, 'course-ink', 600)
+    page.chapters.forEach(({ long }, n) => this.fitted(long, left + n * column, top + 16, column - 8, 19, 'course-ink'))
+    this.fitted(this.say('lied-word-kept'), right + 10, top + 16, 140, 19, 'course-ink', 600)
     page.seats.forEach(({ seat, name, kept, doubts }, n) => {
       const y = top + 44 + n * row
-      this.#rule(y)
-      this.#marker(seat, colours[seat] ?? seat, EDGE + 24, y + row / 2, 24)
-      this.#fitted(name, EDGE + 60, y + row / 2, 124, 27, 'fg', 600, this.#serif)
-      this.#fitted(kept, right + 10, y + row / 2 - (doubts ? 14 : 0), 140, 30, 'candle', 600, this.#serif)
-      if (doubts) this.#fitted(doubts, right + 10, y + row / 2 + 18, 140, 15, 'quiet')
+      this.rule(y)
+      this.marker(seat, colours[seat] ?? seat, EDGE + 24, y + row / 2, 24)
+      this.fitted(name, EDGE + 60, y + row / 2, 124, 27, 'fg', 600, this.serif)
+      this.fitted(kept, right + 10, y + row / 2 - (doubts ? 14 : 0), 140, 30, 'candle', 600, this.serif)
+      if (doubts) this.fitted(doubts, right + 10, y + row / 2 + 18, 140, 15, 'quiet')
       page.chapters.forEach((_, chapter) => {
         const chips = chipsAt(page, seat, chapter)
         this.#stack(chips, left + chapter * column, y, column - 6, row)
@@ -121,9 +81,9 @@ class Painter {
     const column = (WIDTH - EDGE - left) / page.seats.length
     page.seats.forEach(({ seat, name, kept }, n) => {
       const x = left + n * column
-      this.#marker(seat, colours[seat] ?? seat, x + 20, top + 24, 20)
-      this.#fitted(name, x + 48, top + 24, column - 54, 23, 'fg', 600, this.#serif)
-      this.#fitted(kept, x + 2, top + 62, column - 8, 22, 'candle', 600, this.#serif)
+      this.marker(seat, colours[seat] ?? seat, x + 20, top + 24, 20)
+      this.fitted(name, x + 48, top + 24, column - 54, 23, 'fg', 600, this.serif)
+      this.fitted(kept, x + 2, top + 62, column - 8, 22, 'candle', 600, this.serif)
     })
     const begin = top + 88
     const room = HEIGHT - FOOT - EDGE - begin
@@ -132,15 +92,15 @@ class Painter {
     const row = Math.min(80, room / Math.max(1, shown.length))
     shown.forEach((chapter, n) => {
       const y = begin + n * row
-      this.#rule(y)
-      this.#fitted(page.chapters[chapter]!.long, EDGE, y + row / 2, 112, 18, 'course-ink')
+      this.rule(y)
+      this.fitted(page.chapters[chapter]!.long, EDGE, y + row / 2, 112, 18, 'course-ink')
       page.seats.forEach(({ seat }, at) =>
         this.#stack(chipsAt(page, seat, chapter), left + at * column, y, column - 8, row),
       )
     })
     const left_out = page.chapters.length - shown.length
     if (left_out > 0)
-      this.#fitted(this.say('lied-more', { count: left_out }), EDGE, begin + shown.length * row + 20, 500, 18, 'quiet')
+      this.fitted(this.say('lied-more', { count: left_out }), EDGE, begin + shown.length * row + 20, 500, 18, 'quiet')
   }
 
   /** Chips of one cell: below each other as long as there is room, then side by side, the last as a number. */
@@ -157,7 +117,7 @@ class Painter {
     shown.forEach((chip, n) => this.#chip(chip, ...at(n), each))
     if (shown.length < chips.length) {
       const [left, below] = at(fit - 1)
-      this.#fitted(`+${chips.length - shown.length}`, left + 4, below + CHIP / 2, each, 18, 'quiet', 600)
+      this.fitted(`+${chips.length - shown.length}`, left + 4, below + CHIP / 2, each, 18, 'quiet', 600)
     }
   }
 
@@ -165,11 +125,11 @@ class Painter {
     const { pen } = this
     const text = `${SIGNS[look]} ${label}${star ? ' ★' : ''}`
     let size = 18
-    do pen.font = `600 ${size}px ${this.#sans}`
+    do pen.font = `600 ${size}px ${this.sans}`
     while (pen.measureText(text).width > most - 22 && --size > 11)
     const wide = Math.min(most, pen.measureText(text).width + 24)
     const ink = this.#ink(look)
-    this.#box(x, y, wide, CHIP, CHIP / 2, ink, byRecord)
+    this.box(x, y, wide, CHIP, CHIP / 2, ink, byRecord)
     pen.fillStyle = ink.text
     pen.fillText(text, x + 12, y + CHIP / 2 + 1, wide - 20)
   }
@@ -183,113 +143,27 @@ class Painter {
         untested: ['talk-void-paper', 'talk-void', 'mute-ink'],
       } as const
     )[look]
-    return { fill: this.#colour(fill), edge: this.#colour(edge), text: this.#colour(text) }
+    return { fill: this.colour(fill), edge: this.colour(edge), text: this.colour(text) }
   }
 
   #legend(): void {
     const { pen } = this
     const y = HEIGHT - FOOT + 6
-    this.#rule(y - 26)
+    this.rule(y - 26)
     let x = EDGE
     const entries = [...LOOKS.map((look) => ({ look, byRecord: false })), { look: 'broken' as const, byRecord: true }]
     for (const { look, byRecord } of entries) {
       const ink = this.#ink(look)
-      this.#box(x, y, 38, 26, 13, ink, byRecord)
-      this.#text(SIGNS[look], x + 13, y + 14, `700 17px ${this.#sans}`, ink.text, true)
+      this.box(x, y, 38, 26, 13, ink, byRecord)
+      this.text(SIGNS[look], x + 13, y + 14, `700 17px ${this.sans}`, ink.text, true)
       const told = this.say(byRecord ? 'lied-look-record' : `lied-look-${look}`)
-      this.#text(told, x + 46, y + 14, `400 18px ${this.#sans}`, 'quiet')
+      this.text(told, x + 46, y + 14, `400 18px ${this.sans}`, 'quiet')
       x += 46 + pen.measureText(told).width + 24
     }
     pen.textAlign = 'right'
-    this.#text('Coterie', WIDTH - EDGE, y + 13, `600 26px ${this.#serif}`, 'gold')
+    this.text('Coterie', WIDTH - EDGE, y + 13, `600 26px ${this.serif}`, 'gold')
     pen.textAlign = 'left'
   }
-
-  #marker(seat: number, colour: number, x: number, y: number, radius: number): void {
-    const { pen } = this
-    for (const [size, token] of [
-      [radius, 'ink'],
-      [radius - 1, 'paper'],
-      [radius - 4, `p${colour}`],
-    ] as const) {
-      pen.fillStyle = this.#colour(token)
-      pen.beginPath()
-      pen.arc(x, y, size, 0, 2 * Math.PI)
-      pen.fill()
-    }
-    pen.textAlign = 'center'
-    pen.lineWidth = 4
-    pen.strokeStyle = this.#colour('ink')
-    pen.font = `600 ${radius}px ${this.#serif}`
-    pen.strokeText(letter(seat), x, y + 1)
-    this.#text(letter(seat), x, y + 1, pen.font, 'paper-white')
-    pen.textAlign = 'left'
-  }
-
-  #rule(y: number): void {
-    this.pen.fillStyle = this.#colour('hair')
-    this.pen.fillRect(EDGE, y, WIDTH - 2 * EDGE, 1)
-  }
-
-  #box(x: number, y: number, wide: number, high: number, round: number, { fill, edge }: Ink, dashed = false): void {
-    const { pen } = this
-    pen.beginPath()
-    pen.roundRect(x, y, wide, high, round)
-    pen.fillStyle = fill
-    pen.fill()
-    pen.lineWidth = 2.5
-    pen.strokeStyle = edge
-    pen.setLineDash(dashed ? [6, 4] : [])
-    pen.stroke()
-    pen.setLineDash([])
-  }
-
-  #text(text: string, x: number, y: number, font: string, colour: string, written = false): void {
-    this.pen.font = font
-    this.pen.fillStyle = written ? colour : this.#colour(colour)
-    this.pen.fillText(text, x, y)
-  }
-
-  /** A line of text, smaller where it would be too wide, at last cut. */
-  #fitted(
-    text: string,
-    x: number,
-    y: number,
-    wide: number,
-    size: number,
-    colour: string,
-    weight = 400,
-    face = this.#sans,
-  ): void {
-    const { pen } = this
-    const least = Math.max(11, size * 0.7)
-    do pen.font = `${weight} ${size}px ${face}`
-    while (pen.measureText(text).width > wide && --size >= least)
-    this.#text(cut(pen, text, wide), x, y, pen.font, colour)
-  }
-
-  /** Text in so many lines at most; where the next would be. */
-  #wrapped(text: string, x: number, y: number, wide: number, font: string, step: number, most: number, colour: string) {
-    const { pen } = this
-    pen.font = font
-    const lines: string[] = []
-    for (const word of text.split(' ')) {
-      const longer = lines.length ? `${lines.at(-1)} ${word}` : word
-      if (lines.length && pen.measureText(longer).width <= wide) lines[lines.length - 1] = longer
-      else lines.push(word)
-    }
-    const shown = lines.slice(0, most)
-    if (lines.length > most) shown[most - 1] = cut(pen, `${shown[most - 1]} ${lines.slice(most).join(' ')}`, wide)
-    shown.forEach((line, n) => this.#text(line, x, y + n * step, font, colour))
-    return y + shown.length * step
-  }
-}
-
-function cut(pen: CanvasRenderingContext2D, text: string, wide: number): string {
-  if (pen.measureText(text).width <= wide) return text
-  const letters = [...text]
-  while (letters.length && pen.measureText(`${letters.join('')}…`).width > wide) letters.pop()
-  return `${letters.join('').trimEnd()}…`
 }
 
 /** The chapters that are shown where not all fit: those with what was not kept first, in their order. */

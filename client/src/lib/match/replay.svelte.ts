@@ -1,8 +1,7 @@
 // A replay: the moves of a finished game, fetched in pieces, and the moment that is shown.
 import { codeOf } from '../lazy'
 import { reducedMotion } from '../motion/reduced_motion'
-import * as ask from '../wire/ask'
-import type { EventJson, LineJson, ReplayTurn, VerdictJson, ViewJson } from '../wire/types'
+import type { EventJson, LineJson, Replay as Part, ReplayTurn, VerdictJson, ViewJson } from '../wire/types'
 import { chapters } from './chapters'
 import type { Moment } from './moment'
 import { after } from './table_session.svelte'
@@ -34,9 +33,9 @@ export class Replay {
   #turns = $state.raw<ReplayTurn[]>([]) // by number, with holes until all are fetched
   #cancel: (() => void) | null = null
 
+  /** `ask` fetches the moves from a first one on, as some eyes saw them. */
   constructor(
-    private readonly table: string,
-    private readonly key: string,
+    private readonly ask: (eyes: string, first: number) => Promise<Part>,
     readonly match: number,
   ) {
     this.narration = new Narration(
@@ -145,7 +144,7 @@ export class Replay {
   }
 
   async #piece(eyes: string, piece: number): Promise<void> {
-    const part = await ask.replay(this.table, this.key, eyes, piece * PIECE, this.match)
+    const part = await this.ask(eyes, piece * PIECE)
     if (eyes !== this.eyes) return
     this.game = part.game
     this.seats = part.seats

@@ -164,6 +164,18 @@ export interface ChairJson {
   colour: number
 }
 
+/** A channel, without the part of its address that lets anybody write there. */
+export interface ChannelJson {
+  /** What reads it. */
+  form: 'discord' | 'ntfy' | 'slack'
+  /** The name of the machine that has it. */
+  site: string
+  /** In which a notice is written. */
+  language: 'en' | 'fr'
+  /** The hours in which no notice comes: two times of the day and a place; empty: none. */
+  quiet: string
+}
+
 /** A part of a game in which something was said. */
 export interface ChapterJson {
   /** The word of the event that begins it; empty: the game has none. */
@@ -203,6 +215,15 @@ export interface ChipJson {
   partner: number
 }
 
+/** A part of the replay that is worth watching again. */
+export interface ClipJson {
+  /** Its place in `chapters`. */
+  chapter: number
+  /** The move it begins at. */
+  first: number
+  last: number
+}
+
 /** Before the game: wear another colour, of those that no other person wears. */
 export interface Colour {
   type: 'colour'
@@ -238,8 +259,30 @@ export interface Drop {
   cmd_id: string
 }
 
+/** A device that wants to hear no more. */
+export interface EndedSubscription {
+  /** As the browser's push service gave it. */
+  endpoint: string
+}
+
 /** Something that happened.  Its number, the word for it, the seat it is about, numbers, and cards as this viewer saw them. */
 export type EventJson = [n: number, what: string, seat: number, nums: number[], cards: number[]]
+
+/** What a seat may be remembered for. */
+export interface FeatJson {
+  name: string
+  /** 0 is seat A. */
+  seat: number
+  /** How great it is beside others of this name. */
+  value: number
+  /** Its place in `chapters`. */
+  chapter: number
+  /** The moment of the replay that shows it. */
+  move: number
+  nums: number[]
+  /** Kinds of card. */
+  cards: number[]
+}
 
 /** What a client says. */
 export type FromClient = Hello | Play | AskPreview | AskOpenings | Drop | Ready | MoreTime | LeaveOrder | Undo | Propose | CastVote | Withdraw | Say | Start | Rematch | NextGame | Resign | Pause | Back | Sit | SeatBot | PaceBots | MakeHost | Rename | Colour | Agree | Mute | Remove | Hush
@@ -259,6 +302,13 @@ export interface GameJson {
   /** What they may say now, in the order of the game. */
   sayings: OpeningJson[]
   bargains: BargainsJson
+}
+
+/** A moment of a finished game that a player wants to go on from. */
+export interface GoOn {
+  /** So many moves are played already; 0: none. */
+  move: number
+  match?: number | null
 }
 
 /** Whether the house is well. */
@@ -328,6 +378,8 @@ export interface HouseJson {
   create: 'anyone' | 'owner'
   /** Whether the house is closing for a moment. */
   draining: boolean
+  /** Whether the house shows its listed tables to everybody. */
+  lobby: boolean
 }
 
 /** The host removes a line of talk. */
@@ -344,6 +396,17 @@ export interface Joining {
   name: string
   seat?: number | null
   invitation?: string | null
+}
+
+/** A personal key that is to bring a seat along. */
+export interface KeepSeat {
+  /** 22 letters of Base64 for URLs, made by the client from 128 bits of chance. */
+  personal: string
+}
+
+/** The personal key brings the seat along. */
+export interface Kept {
+  table: string
 }
 
 /** Leave a standing order for the lot under way, in place of the last one; an empty name revokes it. */
@@ -368,6 +431,14 @@ export interface LeaverJson {
   /** A person at this table, from 0; -1: nobody. */
   person: number
   name: string
+}
+
+/** The end of a first lesson that a learner wants to play on from. */
+export interface LessonEnd {
+  /** Up to 24 characters are kept. */
+  name: string
+  /** What the learner did, action by action. */
+  taken: number[]
 }
 
 /** Who lied in a finished game. Forecasts are left out. */
@@ -461,6 +532,15 @@ export interface ManifestJson {
   copies: number[][]
 }
 
+/** Something that a chapter shows, in a word of its game. */
+export interface MarkJson {
+  what: string
+  seats: number[]
+  nums: number[]
+  /** Kinds of card. */
+  cards: number[]
+}
+
 /** Something to be remembered for. */
 export interface MedallionJson {
   name: 'boldest' | 'trusted' | 'cassandra' | 'nose' | 'word' | 'crime'
@@ -472,6 +552,13 @@ export interface MedallionJson {
   of: number
   /** What shows it, by place in `chips`. */
   chips: number[]
+}
+
+/** All seats of a personal key. */
+export interface Mine {
+  seats: MySeat[]
+  /** Tables that could not be reached to renew the seat there: ask again. */
+  missed: string[]
 }
 
 /** A decision that cost much: what was done, and what a minister would have done. */
@@ -503,6 +590,17 @@ export interface Mute {
   on: boolean
 }
 
+/** A seat that a personal key brings along. */
+export interface MySeat {
+  table: string
+  /** A person at this table, from 0; -1: nobody. */
+  person: number
+  /** 0 is seat A; -1: none, in the gallery. */
+  seat: number
+  /** Of the seat. */
+  key: string
+}
+
 /** The game went on: what happened, as this viewer heard it, and the game as they see it now. */
 export interface News {
   type: 'news'
@@ -531,6 +629,16 @@ export interface NextTable {
   by: number
   /** When it is no longer pointed at, in ms since 1970; 0: never. */
   until: number
+}
+
+/** How notices of a table go out. Who hears them on which device is told to nobody. */
+export interface NoticesJson {
+  /** What a browser subscribes with: the public key of the house. */
+  push_key: string
+  /** That the host of the table chose. */
+  channel: ChannelJson | null
+  /** That the owner of the house chose, for all tables. */
+  house_channel: ChannelJson | null
 }
 
 /** A saying that this seat may say now, and what each argument may be. */
@@ -632,6 +740,15 @@ export interface Play {
   actions: number[]
   /** Said with the move; what may not be said is left out, and `done` says why. */
   say?: SayAct[]
+}
+
+/** Who had a seat in a shared game. Who has no name goes by the letter of the seat. */
+export interface PlayerJson {
+  name: string
+  /** The level of the bot that had the seat, and its temperament; empty: none. */
+  bot: string
+  /** Blue crown, orange rose, green tower, purple key, sky moon, vermilion sword. */
+  colour: number
 }
 
 /** What a run would lead to.  `refused` is the first action that may not be done, or -1; no view: it cannot be foreseen. */
@@ -752,6 +869,12 @@ export interface Rename {
   name: string
 }
 
+/** The personal key that takes the place of another. */
+export interface RenewKey {
+  /** 22 letters of Base64 for URLs, made by the client from 128 bits of chance. */
+  next: string
+}
+
 /** A part of a finished game. Turn 0 is the table before the first move. */
 export interface Replay {
   game: string
@@ -773,6 +896,43 @@ export interface ReplayTurn {
   move: string
   events: EventJson[]
   view: ViewJson
+}
+
+/** A report: who tells of whose line, and what was said around it. */
+export interface ReportJson {
+  table: string
+  game: string
+  line: number
+  /** Whose line it is. */
+  about: string
+  by: string
+  /** In ms since 1970. */
+  at: number
+  lines: ReportedLine[]
+}
+
+/** A line of talk that the owner of the house should read. */
+export interface ReportLine {
+  /** Its number at this table. */
+  line: number
+}
+
+/** The owner of the house will read it. */
+export interface Reported {
+  line: number
+}
+
+/** A line of talk as who reported it heard it. What they did not hear has no text. */
+export interface ReportedLine {
+  line: number
+  name: string
+  text: string
+  at: number
+}
+
+/** The reports that are not closed, the latest first. */
+export interface ReportsJson {
+  reports: ReportJson[]
 }
 
 /** Give one's seat up for the rest of the game; a bot plays it to the end. */
@@ -864,6 +1024,53 @@ export interface SeatWordJson {
   doubts: number
 }
 
+/** A link that was given, without its key. */
+export interface ShareJson {
+  /** By which the link is taken back. It opens nothing. */
+  share: string
+  /** The number of the game at its table. */
+  match: number
+  /** A person at this table, from 0; -1: nobody. */
+  by: number
+  /** Whether people go by their names. */
+  names: boolean
+  /** In ms since 1970. */
+  made: number
+}
+
+/** A link that was just made. The key is told this once: `/shared#link=KEY` opens the game for whoever has it. */
+export interface Shared {
+  /** By which the link is taken back. It opens nothing. */
+  share: string
+  /** Opens this game, and nothing else. */
+  key: string
+}
+
+/** A part of a game that was shared. Turn 0 is the table before the first move. Talk is left out. */
+export interface SharedGame {
+  game: string
+  /** The card pack, as `/api/house` lists them. */
+  pack: string
+  /** Seat by seat. */
+  players: PlayerJson[]
+  seats: number
+  moves: number
+  turns: ReplayTurn[]
+}
+
+/** The links to games of a table that are good. */
+export interface SharesJson {
+  /** The first one first. */
+  shares: ShareJson[]
+}
+
+/** A link that somebody wants to give. */
+export interface Sharing {
+  /** Whether people go by their names, or by the letters of their seats. */
+  names: boolean
+  match?: number | null
+}
+
 /** Before the game: take this free seat; with none, leave one's seat for the gallery. */
 export interface Sit {
   type: 'sit'
@@ -877,6 +1084,55 @@ export interface Start {
   type: 'start'
   /** Chosen by the client, new for every command; a repeat is safe. */
   cmd_id: string
+}
+
+/** A round, a lot or a reign, and what it was worth to everybody. */
+export interface StoryChapterJson {
+  /** The word of the event that begins it. */
+  what: string
+  /** Its number, from 1. */
+  n: number
+  /** Whose it is: the buyer of a lot, the Monarch; -1: nobody's. */
+  seat: number
+  /** Points by seat; of a lot, those that each has by it in the end. */
+  gains: number[]
+  /** The moment of the replay at which it begins. */
+  move: number
+  /** The numbers of its first event, of what decided it, and of its last. */
+  events: number[]
+  marks: MarkJson[]
+}
+
+/** The story of a finished game, from what everybody heard. A game that has none has no chapters. */
+export interface StoryJson {
+  game: string
+  winners: number[]
+  scores: number[]
+  /** The points that everybody began with. */
+  start: number[]
+  chapters: StoryChapterJson[]
+  /** Where the points came from, by seat. */
+  sources: Record<string, number[]>
+  /** The turning point: a place in `chapters`; -1: there is none. */
+  turning: number
+  /** Of every seat the greatest of each name; the first of a name is the best. */
+  feats: FeatJson[]
+  /** The highlights, in order. */
+  clips: ClipJson[]
+}
+
+/** A device that wants to hear whose turn it is: a push subscription of its browser. */
+export interface Subscription {
+  /** As the browser's push service gave it. */
+  endpoint: string
+  /** Its public key, in base64url. */
+  p256dh: string
+  /** Its secret, in base64url. */
+  auth: string
+  /** In which a notice is written. */
+  language?: 'en' | 'fr'
+  /** The hours in which no notice comes: two times of the day and a place; empty: none. */
+  quiet?: string
 }
 
 /** A table as everybody at it sees it, apart from the game itself. */
@@ -990,6 +1246,18 @@ export interface Watching {
   /** Up to 24 characters are kept. */
   name: string
   invitation?: string | null
+}
+
+/** A channel that is to hear whose turn it is; an empty address ends that. */
+export interface Webhook {
+  /** Public, by https. */
+  url: string
+  /** What reads it. */
+  form?: 'discord' | 'ntfy' | 'slack'
+  /** In which a notice is written. */
+  language?: 'en' | 'fr'
+  /** The hours in which no notice comes: two times of the day and a place; empty: none. */
+  quiet?: string
 }
 
 /** The answer to `hello`: who you are, the table, the game as you see it, and what you missed. */

@@ -49,7 +49,7 @@ START: dict[str, Any] = {
         "spare": 0.3,
     },
     "reader": {"sharp": 3.0, "careless": 0.05, "drawn": 3.0, "aimless": 0.05, "lean": 2.0},
-    "search": {"presenting": 0.5, "ruling": 3.0, "noise": 20},
+    "search": {"presenting": 2.8, "pressing": 0.5, "ruling": 3.0, "noise": 20},
     "value": {"heat": [1.0, 2.0, 3.0, 4.0, 4.5, 5.0], "crown": [0.0, 2.0, 2.0, 2.0, 2.0, 2.0]},
 }
 # What may be tried of a number: by how much it is multiplied.

@@ -61,6 +61,7 @@ class CouncilSense(Sense):
         self.noise = weights.noise
         self.weights = weights
         self.opinion = opinion
+        self.presenting = weights.presenting
         # what is expected of the cards that were presented: for each seat, if accepted and if rejected, for each pillar
         # the mean step and how it varies
         self._studied: CouncilTable | None = None
@@ -127,11 +128,16 @@ class CouncilSense(Sense):
             ends.append(t.points[seat] + (0.0 if t.reigned[seat] else crown))
         return soften(ends, self.weights.heat[left])
 
+    def eminent(self) -> Sense:
+        found = CouncilSense(self.weights)
+        found.presenting = self.weights.pressing
+        return found
+
     def seeing(self, eyes: Eyes) -> Sense:
         if not matters(eyes):
             return self
         found = CouncilSense(self.weights, read(eyes).opinion(eyes.seat))
-        found.margin = self.weights.presenting if eyes.view().step == PRESENT.name else self.weights.ruling
+        found.margin = self.presenting if eyes.view().step == PRESENT.name else self.weights.ruling
         return found
 
     # The Advisor

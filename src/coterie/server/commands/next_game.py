@@ -21,9 +21,7 @@ def open_next(state: TableState, person: Person, said: messages.NextGame, now: i
     if found := state.next_table(now):  # said twice, or the answer was lost
         plan.outcome.opened = found.table
         return plan
-    if state.house.create == "owner" and person.n:  # number 0 opened this table, so they may open another
-        refuse("refused-create", "only the owner of this house opens tables: ask them for a link")
-    check_room(state.house)
+    check_may_open(state, person)
     game, old = find(said.game), state.agreement
     seats = seating(state.stored, game)
     # It is not listed, even if this one is: strangers would take the seats of those who are still on their way.
@@ -51,6 +49,13 @@ def open_next(state: TableState, person: Person, said: messages.NextGame, now: i
     people = [arrival(guest, taken.get(guest.n, -1)) for guest in state.people.values()]
     plan.opens = NewTable(stored, people, person.n)
     return plan
+
+
+def check_may_open(state: TableState, person: Person) -> None:
+    """Raises Refused if a person of this table may not open another, or there is no room for it."""
+    if state.house.create == "owner" and person.n:  # number 0 opened this table, so they may open another
+        refuse("refused-create", "only the owner of this house opens tables: ask them for a link")
+    check_room(state.house)
 
 
 def check_room(house: HouseState) -> None:

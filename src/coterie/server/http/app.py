@@ -11,6 +11,7 @@ import msgspec
 from aiohttp import web
 
 from coterie.core.errors import CoterieError
+from coterie.server.http import mine, notice_routes, reporting  # noqa: F401  # each of their functions is a route
 from coterie.server.http.connection import Connections
 from coterie.server.http.entrance import BACKLOG, Entrance, Visit, visit_of
 from coterie.server.http.guard import (
@@ -50,11 +51,23 @@ STATUS = {
     "refused-aside": 503,
     "refused-damaged": 503,
     "no-match": 404,
+    "no-share": 404,
+    "no-share-short": 404,
+    "refused-shares": 409,
+    "refused-at-end": 409,
+    "refused-create": 403,
     "wrong-rules": 409,
     "refused-gallery": 403,
     "refused-hints": 409,
     "refused-hint": 409,
     "refused-no-advice": 503,
+    "refused-webhook-host": 403,
+    "refused-webhook": 409,
+    "refused-webhook-status": 409,
+    "refused-personal": 401,
+    "refused-renewed": 401,
+    "refused-other-seat": 409,
+    "refused-many-keys": 409,
 }
 
 

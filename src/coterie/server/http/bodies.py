@@ -66,6 +66,7 @@ class HouseJson(Struct):
     clocks: list[Clock]
     create: Annotated[str, one_of("anyone", "owner", description="Who may open a table.")]
     draining: Annotated[bool, Meta(description="Whether the house is closing for a moment.")]
+    lobby: Annotated[bool, Meta(description="Whether the house shows its listed tables to everybody.")]
 
 
 class Listing(Struct):

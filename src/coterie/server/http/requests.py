@@ -43,6 +43,11 @@ class ApiRequest:
         """Whether the key of the house's owner was shown."""
         return bool(self.bearer) and same(self.bearer.encode(), self.house.owner_key().encode())
 
+    def check_may_open(self) -> None:
+        """Raises 403 if whoever asks may not open tables in this house."""
+        if self.house.settings.create == "owner" and not self.is_owner():
+            raise HTTPProblem(403, "refused-create", "only the owner of this house opens tables: ask them for a link")
+
     def person(self, table: LiveTable) -> Person | None:
         """The person at a table whose key was shown."""
         return table.state.person_of(digest(self.bearer)) if self.bearer else None

@@ -1,12 +1,9 @@
 """The routes: who may use each, what it takes and what it gives. OpenAPI and the documentation come from here."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
-from typing import Any
 
 from aiohttp import web
-from msgspec import Raw, Struct
+from msgspec import Raw
 
 from coterie import __version__
 from coterie.core.errors import CoterieError, refuse
@@ -14,60 +11,26 @@ from coterie.games import find
 from coterie.games import games as all_games
 from coterie.packs import STANDARD
 from coterie.play import Record
+from coterie.server.http import sharing  # it has routes of its own
 from coterie.server.http.bodies import Health, HouseJson, Joining, Listing, OwnerKey, OwnerLink, Place, Ticket, Watching
 from coterie.server.http.requests import NOT_FOUND, WRONG_KEY, ApiRequest, HTTPProblem, answer, find_table
+from coterie.server.http.routing import ROUTES, Route, game_of, place_of, route, seat_of
 from coterie.server.protocol.advice_json import AskHint, HintJson, ReviewJson
 from coterie.server.protocol.lied_json import LiedJson
 from coterie.server.protocol.manifest import ManifestJson, manifest
 from coterie.server.protocol.proposal import Proposal
+from coterie.server.protocol.story_json import StoryJson
 from coterie.server.protocol.table_json import TableJson, table_json
 from coterie.server.protocol.told import PROTOCOL
 from coterie.server.state.agreement import CLOCKS
 from coterie.server.state.rows import match_of
 from coterie.server.state.table_state import TableState
 from coterie.server.tables.history import HistoryJson, history
-from coterie.server.tables.house import House, Seated
+from coterie.server.tables.house import House
 from coterie.server.tables.keys import same
 from coterie.server.tables.replays import MOST_TURNS, PublicRecord, RecordJson, Replay
-from coterie.server.tables.table import LiveTable
 
-# Routes.
-
-Serve = Callable[[ApiRequest], Awaitable[web.StreamResponse]]
-
-
-@dataclass(frozen=True, slots=True)
-class Route:
-    """A route: who may use it, what it takes and gives, what it is limited by."""
-
-    method: str
-    path: str
-    # anyone; looker (may see the table); holder (of a key of this table); owner (of the house); joiner, watcher
-    who: str
-    serve: Serve
-    gives: Any  # a type, or several, of which it gives one; None for plain text
-    takes: type[Struct] | None = None
-    status: int = 200
-    limit: str = ""  # opens, joins, reads, tickets
-    problems: tuple[int, ...] = ()  # the statuses of what may be wrong, apart from what every route checks
-    query: dict[str, Any] = field(default_factory=dict)
-
-    @property
-    def name(self) -> str:
-        return self.serve.__name__
-
-
-ROUTES: list[Route] = []
-
-
-def route(method: str, path: str, who: str, gives: Any, **more: Any) -> Callable[[Serve], Serve]:
-    """This function serves a route."""
-
-    def keep(serve: Serve) -> Serve:
-        ROUTES.append(Route(method, path, who, serve, gives, **more))
-        return serve
-
-    return keep
+__all__ = ["ROUTES", "Health", "Route", "sharing"]
 
 
 @route("GET", "/healthz", "anyone", Health)
@@ -105,7 +68,16 @@ async def house(request: ApiRequest) -> web.StreamResponse:
     house = request.house
     packs = house.services.packs.names()
     return answer(
-        HouseJson(__version__, PROTOCOL, list(all_games()), packs, list(CLOCKS), house.settings.create, house.draining)
+        HouseJson(
+            __version__,
+            PROTOCOL,
+            list(all_games()),
+            packs,
+            list(CLOCKS),
+            house.settings.create,
+            house.draining,
+            house.settings.lobby,
+        )
     )
 
 
@@ -141,15 +113,16 @@ async def game(request: ApiRequest) -> web.StreamResponse:
 
 @route("GET", "/api/tables", "anyone", Listing, limit="reads")
 async def tables(request: ApiRequest) -> web.StreamResponse:
-    """The tables that are listed: those with free seats, and those that anyone may watch.
+    """The tables that are listed: those with free seats, and those that anyone may watch; none if the house has no
+    list.
 
     To the owner of the house, all of them.
     """
-    everything = request.is_owner()
+    everything, lobby = request.is_owner(), request.house.settings.lobby
     shown = [
         t
         for t in [table.state for table in request.house.tables.values()]
-        if everything or (t.agreement.listed and (t.free_seats() or t.agreement.watch == "anyone"))
+        if everything or (lobby and t.agreement.listed and (t.free_seats() or t.agreement.watch == "anyone"))
     ]
     alive = [t for t in shown if t.status != "closed"]
     return answer(Listing([_json(request.house, state) for state in sorted(alive, key=lambda t: -t.moved_at)[:200]]))
@@ -158,9 +131,8 @@ async def tables(request: ApiRequest) -> web.StreamResponse:
 @route("POST", "/api/tables", "anyone", Place, takes=Proposal, status=201, limit="opens", problems=(403, 503, 507))
 async def open_table(request: ApiRequest) -> web.StreamResponse:
     """Open a table. Whoever does is its host and gets a seat, unless they ask for none."""
-    if request.house.settings.create == "owner" and not request.is_owner():
-        raise HTTPProblem(403, "refused-create", "only the owner of this house opens tables: ask them for a link")
-    return answer(_place(await request.house.open_table(request.body)), 201)
+    request.check_may_open()
+    return answer(place_of(await request.house.open_table(request.body)), 201)
 
 
 @route("GET", "/api/tables/{table}", "looker", TableJson, limit="reads", problems=(404,))
@@ -200,7 +172,7 @@ async def join(request: ApiRequest) -> web.StreamResponse:
     table = await request.table()
     if not (table.state.agreement.listed or request.invited(table, request.body.invitation)):
         raise HTTPProblem(404, *NOT_FOUND)
-    return answer(_place(await request.house.join(table, request.body.name, request.body.seat)), 201)
+    return answer(place_of(await request.house.join(table, request.body.name, request.body.seat)), 201)
 
 
 @route(
@@ -221,7 +193,7 @@ async def watch(request: ApiRequest) -> web.StreamResponse:
         raise HTTPProblem(403, "refused-watch", "this table is not to be watched")
     if not (table.state.agreement.watch == "anyone" or (table.state.agreement.watch == "invited" and invited)):
         raise HTTPProblem(404, *NOT_FOUND)
-    return answer(_place(await request.house.watch(table, request.body.name, invited)), 201)
+    return answer(place_of(await request.house.watch(table, request.body.name, invited)), 201)
 
 
 @route("POST", "/api/tables/{table}/ticket", "holder", Ticket, status=201, limit="tickets", problems=(401, 404))
@@ -245,7 +217,7 @@ async def ticket(request: ApiRequest) -> web.StreamResponse:
 )
 async def record(request: ApiRequest) -> web.StreamResponse:
     """The record of a finished game, to be kept and replayed; of one that goes on, its public part."""
-    table, no = await _game_of(request)
+    table, no = await game_of(request)
     state = table.state
     if no == state.stored.match and state.playing:
         if state.match is None:
@@ -275,7 +247,7 @@ async def replay(request: ApiRequest) -> web.StreamResponse:
     """A finished game through the eyes of a seat (its letter), the onlooker (`onlooker`), or with all cards open
     (`open`).
     """
-    table, no = await _game_of(request, over=True)
+    table, no = await game_of(request, over=True)
     eyes, first, count = (
         request.query.get("eyes") or "onlooker",
         request.query.get("first", 0),
@@ -297,8 +269,25 @@ async def lied(request: ApiRequest) -> web.StreamResponse:
     """Who lied in a finished game: everything that was said aloud, against the record. `eyes` are all cards open
     (`open`) unless those of a viewer are named.
     """
-    table, no = await _game_of(request, over=True)
+    table, no = await game_of(request, over=True)
     return answer(await request.house.replays.lied(table.state, no, request.query.get("eyes") or "open"))
+
+
+@route(
+    "GET",
+    "/api/tables/{table}/story",
+    "looker",
+    StoryJson,
+    query={"match": int},
+    limit="reads",
+    problems=(404, 409),
+)
+async def story(request: ApiRequest) -> web.StreamResponse:
+    """The story of a finished game, from what everybody heard: how all came by their points, what turned it, and what
+    is worth watching again.
+    """
+    table, no = await game_of(request, over=True)
+    return answer(await request.house.replays.story(table.state, no))
 
 
 @route(
@@ -312,7 +301,7 @@ async def lied(request: ApiRequest) -> web.StreamResponse:
 )
 async def hint(request: ApiRequest) -> web.StreamResponse:
     """What a minister would do in one's place, where that was agreed. Nobody learns who asks."""
-    table, seat = await _seat_of(request)
+    table, seat = await seat_of(request)
     found = await request.house.counsel.hint(table.state, seat, request.body.decision)
     return answer(found, pads=True)
 
@@ -328,41 +317,12 @@ async def hint(request: ApiRequest) -> web.StreamResponse:
 )
 async def review(request: ApiRequest) -> web.StreamResponse:
     """One's own decisions in a finished game that cost most, with what a minister would have done, and why."""
-    table, seat = await _seat_of(request)
-    _, no = await _game_of(request, over=True)
+    table, seat = await seat_of(request)
+    _, no = await game_of(request, over=True)
     if seat < 0:
         refuse("refused-gallery", "only a player who has a seat can do this")
     return answer(await request.house.counsel.review(table.state, no, seat), pads=True)
 
 
-async def _seat_of(request: ApiRequest) -> tuple[LiveTable, int]:
-    """The table, and the seat of the person whose key is shown; -1: in the gallery."""
-    table = await find_table(request.house, request.http)
-    person = request.person(table) if table else None
-    if table is None or person is None:
-        raise HTTPProblem(401, "refused-key", WRONG_KEY)
-    return table, person.seat
-
-
 def _json(house: House, state: TableState) -> TableJson:
     return table_json(state, house.services.now())
-
-
-def _place(seated: Seated) -> Place:
-    table = seated.table
-    invitation = table.invitation if table.state.may_sit(table.state.people[seated.person]) else None
-    return Place(table.id, seated.person, seated.seat, seated.key, invitation)
-
-
-async def _game_of(request: ApiRequest, over: bool = False) -> tuple[LiveTable, int]:
-    """The table and the number of the game that is asked for, the last one if none is named."""
-    table = await request.table()
-    if not request.may_look(table):
-        raise HTTPProblem(404, *NOT_FOUND)
-    last = table.state.stored.match
-    no = request.query.get("match", last)
-    if not 1 <= no <= last:
-        raise HTTPProblem(404, "no-match", "this table has no such game")
-    if over and no == last and table.state.playing:
-        raise HTTPProblem(409, "refused-goes-on", "this game goes on: it can be replayed when it is over")
-    return table, no

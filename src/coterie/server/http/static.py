@@ -9,7 +9,15 @@ from aiohttp import web
 
 FOLDER = Path(__file__).parent.parent / "web"  # where the client was built to
 # One page, which reads its own address.
-PAGES = {"home": "/", "seat": "/t/{table}", "again": "/replay/{table}", "rules": "/rules/{game}", "art": "/art"}
+PAGES = {
+    "home": "/",
+    "seat": "/t/{table}",
+    "again": "/replay/{table}",
+    "shared_page": "/shared",
+    "rules": "/rules/{game}",
+    "lesson": "/lesson/{game}",
+    "art": "/art",
+}
 
 FOR_EVER = "public, max-age=31536000, immutable"  # the name of such a file changes with what is in it
 ASK_AGAIN = "no-cache"

@@ -197,6 +197,13 @@ refused-owner = This is for the owner of the house.
 refused-owner-link = This owner link was used before, or is from another day: start the server again for a new one.
 refused-house-full = Every table of the house is taken: try again when one is free.
 refused-key = This key opens no seat here: it may be mistyped, the table may be gone, or its holder was shown the door.
+refused-personal = This personal key brings no seat along: it may be cut short or mistyped. Copy the whole link again.
+refused-renewed = This personal key was renewed. Bring the new one here from the device where that was done.
+refused-same-key = The new personal key is the old one. Nothing was changed: try again.
+refused-other-seat = Your personal key has another seat at this table already, and takes no second one.
+refused-many-keys = No more than { $most } personal keys bring one seat along.
+refused-own-words = These are your own words.
+refused-reports = You have told the owner of much at this table: let them read it first.
 refused-late = This question is no longer being asked, or not yet.
 refused-muted = The host has silenced you.
 refused-name-of-house = The house does not know itself by this name. Its owner can make it known with the setting public_url.
@@ -268,3 +275,26 @@ no-minister = { $game } has no ministers to ask
 refused-hints = It was not agreed that ministers may be asked at this table.
 refused-hint = You can ask a minister when something is asked of you.
 refused-no-advice = The minister is busy: ask again in a moment.
+
+# Notices, to players who are elsewhere
+
+notice-turn = { $count ->
+    [one] { $names }, it is your turn at table { $table }.
+   *[other] { $names }: it is your turn at table { $table }.
+}
+notice-hello = From now on this channel hears whose turn it is at table { $table }.
+refused-address = The house calls public https addresses only, such as https://ntfy.sh/our-table.
+refused-webhook = Nothing took the notice at this address. It must answer at once, and must not send the house elsewhere: copy it again from your channel’s settings.
+refused-webhook-status = This address answers { $status } instead of taking the notice: copy it again from your channel’s settings.
+refused-webhook-host = Only the host of a table chooses the channel that hears of it.
+refused-topic = The address of a topic at ntfy ends with its name, such as ntfy.sh/our-table.
+refused-quiet = Quiet hours are two times of the day and a place, such as { $example }.
+refused-subscription = The house cannot read this browser’s subscription: switch the calls off and on again.
+
+# Finished games
+
+no-share = There is no such link to a game. Whoever gave it may have taken it back: ask them for a new one.
+no-share-short = This link is cut short. Copy the whole of it, or ask whoever gave it to send it again.
+refused-shares = There are { $most } links to games of this table already: take one back first.
+refused-at-end = Nothing is left to play at this moment of the game: go back to an earlier one.
+refused-lesson = This lesson has changed in the meantime: begin a new game.

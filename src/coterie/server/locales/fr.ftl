@@ -197,6 +197,13 @@ refused-owner = C’est réservé au propriétaire de la maison.
 refused-owner-link = Ce lien de propriétaire a déjà servi, ou date d’un autre jour : redémarre le serveur pour en avoir un nouveau.
 refused-house-full = Toutes les tables de la maison sont prises : réessaie quand il y en aura une de libre.
 refused-key = Cette clé n’ouvre aucune place ici : elle est mal recopiée, la table n’est plus là, ou on a mis à la porte qui la tenait.
+refused-personal = Cette clé personnelle n’amène aucune place : elle est peut-être coupée ou mal recopiée. Recopie le lien en entier.
+refused-renewed = Cette clé personnelle a été renouvelée. Apporte la nouvelle depuis l’appareil où cela s’est fait.
+refused-same-key = La nouvelle clé personnelle est l’ancienne. Rien n’a changé : réessaie.
+refused-other-seat = Ta clé personnelle a déjà une autre place à cette table, et n’en prend pas deux.
+refused-many-keys = Une place ne suit pas plus de { $most } clés personnelles.
+refused-own-words = Ce sont tes propres mots.
+refused-reports = Tu as déjà beaucoup signalé à cette table : laisse d’abord le propriétaire lire.
 refused-late = Cette question ne se pose plus, ou pas encore.
 refused-muted = L’hôte t’a retiré la parole.
 refused-name-of-house = La maison ne se connaît pas sous ce nom. Son propriétaire peut le lui apprendre avec le réglage public_url.
@@ -268,3 +275,26 @@ no-minister = { $game } n’a pas de ministre à consulter
 refused-hints = Il n’est pas convenu de consulter un ministre à cette table.
 refused-hint = Tu peux consulter un ministre quand on te demande quelque chose.
 refused-no-advice = Le ministre est occupé : redemande dans un moment.
+
+# Les avis, à qui est ailleurs
+
+notice-turn = { $count ->
+    [one] { $names }, c’est à toi de jouer à la table { $table }.
+   *[other] { $names } : c’est à vous de jouer à la table { $table }.
+}
+notice-hello = Désormais, ce salon sait à qui c’est de jouer à la table { $table }.
+refused-address = La maison n’appelle que des adresses publiques en https, comme ntfy.sh/notre-table.
+refused-webhook = Personne n’a pris l’avis à cette adresse. Elle doit répondre tout de suite, sans renvoyer la maison ailleurs : copie-la de nouveau dans les réglages de ton salon.
+refused-webhook-status = Cette adresse répond { $status } au lieu de prendre l’avis : copie-la de nouveau dans les réglages de ton salon.
+refused-webhook-host = Seul l’hôte de la table choisit le salon qu’elle tient au courant.
+refused-topic = L’adresse d’un sujet ntfy finit par son nom, comme ntfy.sh/notre-table.
+refused-quiet = Les heures calmes sont deux heures de la journée et un lieu, comme { $example }.
+refused-subscription = La maison ne lit pas l’abonnement de ce navigateur : éteins les appels puis rallume-les.
+
+# Les parties finies
+
+no-share = Ce lien ne mène à aucune partie. La personne qui l’a donné l’a peut-être retiré : demande-lui-en un autre.
+no-share-short = Ce lien est coupé. Copie-le en entier, ou demande qu’on te le renvoie.
+refused-shares = Il y a déjà { $most } liens vers des parties de cette table : retires-en un d’abord.
+refused-at-end = À ce moment de la partie, il n’y a plus rien à jouer : reviens un peu en arrière.
+refused-lesson = Cette leçon a changé entre-temps : commence une nouvelle partie.

@@ -9,6 +9,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from coterie.core.errors import CoterieError
+from coterie.server.run import quiet
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
@@ -22,6 +23,8 @@ EXPECTED: Final = {
     "wrong-folder": "{setting} is the path of a folder, but {source} says '{came}'",
     "wrong-address": "{setting} is an address or a name of this machine, such as 127.0.0.1, but {source} says '{came}'",
     "wrong-site": "{setting} is an address such as {example} with nothing after it, but {source} says '{came}'",
+    "wrong-channel": "{setting} is {choices} and an https address, such as '{example}', but {source} says '{came}'",
+    "wrong-quiet": "{setting} is two times of the day and a place, such as {example}, but {source} says '{came}'",
     "wrong-networks": "{setting} is a list of addresses or networks, such as 10.0.0.0/8, but {source} says '{came}'",
 }
 
@@ -29,6 +32,7 @@ _WHOLE = re.compile(r"-?[0-9]{1,15}")
 _NUMBER = re.compile(r"-?[0-9]{1,15}(\.[0-9]{1,15})?")
 _ADDRESS = re.compile(r"[0-9A-Za-z.:_-]+")
 _SITE = re.compile(r"https?://(\[[0-9a-f:.]+\]|[0-9a-z._-]+)(:[0-9]{1,5})?", re.IGNORECASE)
+_URL = re.compile(r"https?://[!-~]{4,1000}")
 _SWITCHES: Final = {
     "true": True,
     "yes": True,
@@ -171,6 +175,41 @@ class Site(SettingType):
 
     def _came(self, raw: object) -> str:
         return re.sub(r"//.*@", "//…@", super()._came(raw))  # a password in an address is not for the screen
+
+
+class Channel(SettingType):
+    """Where notices go: the form of a channel, and its address."""
+
+    code = "wrong-channel"
+
+    def __init__(self, *forms: str) -> None:
+        self.forms = forms
+
+    def bounds(self) -> dict[str, str]:
+        return {"choices": ", ".join(self.forms), "example": "ntfy https://ntfy.sh/our-club"}
+
+    def _value(self, raw: object) -> str | None:
+        form, _, url = raw.partition(" ") if isinstance(raw, str) else ("", "", "")
+        return f"{form} {url}" if form in self.forms and _URL.fullmatch(url) else None
+
+    def _came(self, raw: object) -> str:
+        return re.sub(r"(//[^/]*/).*", r"\1…", super()._came(raw))  # what follows is the key to the channel
+
+
+class Quiet(SettingType):
+    """Quiet hours."""
+
+    code = "wrong-quiet"
+
+    def bounds(self) -> dict[str, str]:
+        return {"example": quiet.EXAMPLE}
+
+    def _value(self, raw: object) -> str | None:
+        try:
+            quiet.read(raw if isinstance(raw, str) else "")
+        except CoterieError:
+            return None
+        return str(raw)
 
 
 class Networks(SettingType):

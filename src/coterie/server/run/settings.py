@@ -14,11 +14,13 @@ from typing import Any, Final
 from coterie.core.errors import CoterieError
 from coterie.server.run.setting_types import (
     Address,
+    Channel,
     Choice,
     Folder,
     Network,
     Networks,
     Number,
+    Quiet,
     SettingType,
     Site,
     Switch,
@@ -65,6 +67,7 @@ class Settings:
     public_url: str = setting(Site(), "", flag=True)
     trusted_proxies: tuple[Network, ...] = setting(Networks(), ())
     create: str = setting(Choice("anyone", "owner"), flag=True)
+    lobby: bool = setting(Switch())
     workers: int = setting(Whole(1, 256))
     bot_pace: float = setting(Number(0, 60), 1.0)
     bot_patience: float = setting(Number(0.1, 600), 5.0)
@@ -84,6 +87,9 @@ class Settings:
     joins_per_minute: int = setting(Whole(1, 1000000), 120)
     commands_per_second: int = setting(Whole(1, 1000000), 20)
     lines_per_minute: int = setting(Whole(1, 1000000), 30)
+    webhook: str = setting(Channel("discord", "slack", "ntfy"), "")
+    webhook_quiet: str = setting(Quiet(), "")
+    notices_to_loopback: bool = setting(Switch(), False)
     log: str = setting(Choice("text", "json"), "text", flag=True)
     log_level: str = setting(Choice("debug", "info", "warning", "error"), "info", flag=True)
     lang: str = setting(Choice("en", "fr"), "", flag=True)
@@ -95,8 +101,11 @@ class Settings:
             self._settle("data", home())
         if self.packs is None:
             self._settle("packs", self.data / "packs")
+        alone = is_loopback(self.address) and not self.public_url
         if self.create is None:
-            self._settle("create", "anyone" if is_loopback(self.address) and not self.public_url else "owner")
+            self._settle("create", "anyone" if alone else "owner")
+        if self.lobby is None:
+            self._settle("lobby", not alone)
         if self.workers is None:
             self._settle("workers", _cores_to_spare())
 

@@ -41,6 +41,7 @@ class Plan:
     stand_ins: frozenset[int] | None = None
     leaves: int | None = None  # a person who sees the game as an onlooker from now on
     removes: int | None = None  # a person whose connections are closed
+    renews: int | None = None  # a person who has a new key: the connections by the old one are closed
     begins: dict[str, str] | None = None  # the options of a match that begins; the table has the dice for it
     opens: NewTable | None = None
     window: OpenWindow | None = None  # the one that is open, as it stands then

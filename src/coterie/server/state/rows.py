@@ -52,8 +52,13 @@ def match_of(row: MatchRow, moves: Iterable[MoveRow], game: Game, pack: Pack) ->
 
     Raises Refused if other rules were played by, and BadRecord at the first move that does not fit.
     """
+    check_rules(row, game)
+    return rebuild(game, row.seats, json.loads(row.options), pack, moves_of(moves))
+
+
+def check_rules(row: MatchRow, game: Game) -> None:
+    """Raises Refused if a match was played by other rules."""
     theirs, ours = row.rules_version, game.rules_version
     if theirs != ours:
         text = f"it was played by version {theirs} of the rules of {game.name}, and these are version {ours}"
         refuse("wrong-rules", text, theirs=theirs, ours=ours)
-    return rebuild(game, row.seats, json.loads(row.options), pack, moves_of(moves))

@@ -3,18 +3,22 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
 from coterie import bots
 from coterie.core.errors import BadSeats, CoterieError, refuse
+from coterie.core.game import Game
 from coterie.core.lexicon import LETTERS
 from coterie.games import find
 from coterie.play import SystemDice
+from coterie.play.lessons import LEARNER
 from coterie.server.bots.pool import BotPool
 from coterie.server.commands import seats
 from coterie.server.commands.next_game import check_open, check_room
+from coterie.server.notices.courier import Courier
+from coterie.server.notices.push import HouseKeys
 from coterie.server.protocol.proposal import Proposal
 from coterie.server.run.clock import HouseClock
 from coterie.server.run.faults import Faults
@@ -30,10 +34,13 @@ from coterie.server.state.stored import Chair, StoredState
 from coterie.server.state.table_state import HouseState, TableState
 from coterie.server.tables import keys
 from coterie.server.tables.counsel import Counsel
+from coterie.server.tables.going_on import open_after_lesson, open_from
+from coterie.server.tables.keyring import PersonalKeys
 from coterie.server.tables.loading import load
 from coterie.server.tables.packs import Packs
 from coterie.server.tables.replays import Replays
 from coterie.server.tables.services import Services
+from coterie.server.tables.shares import Shares
 from coterie.server.tables.sockets import RESTART, jitter
 from coterie.server.tables.table import LiveTable
 from coterie.store import copies_in
@@ -88,6 +95,7 @@ class House:
             bots=pool,
             packs=Packs(settings.packs),
             seal=self.seal,
+            courier=Courier(settings, HouseKeys(self.seal.bytes_of("push"))),
             metrics=self.metrics,
             faults=self.faults,
             now=self.clock,
@@ -95,6 +103,8 @@ class House:
             entropy=entropy,
             pace=settings.bot_pace,
         )
+        self.shares = Shares(self.services, self.replays)
+        self.keyring = PersonalKeys(self.services, self.tickets, self.find)
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         pool.on_thought = self._on_thought
@@ -126,13 +136,14 @@ class House:
         for task in self._tasks:
             task.cancel()
         for table in self.tables.values():
-            table.absence.rest()
+            table.rest()
         sockets = [socket for table in self.tables.values() for socket in table.sockets]
         for table in self.tables.values():
             await table.settled()
         text = "the house is closing for a moment: come back shortly"
         farewells = [socket.close(RESTART, "restart", text, jitter()) for socket in sockets]
         await asyncio.gather(*farewells, return_exceptions=True)
+        await self.services.courier.close()
         with suppress(CoterieError):
             await self.services.store.alive(self.services.now())
 
@@ -180,6 +191,20 @@ class House:
         """Let a new person into the gallery. Who was `invited` may take a seat later."""
         return await self._let_in(table, lambda key: seats.watch(table.state, name, key, invited))
 
+    async def go_on(self, table: LiveTable, person: Person, no: int, move: int) -> Seated:
+        """Open a table where a player goes on with bots from a moment of a finished game."""
+        return await self._seated(person.seat, *await open_from(table.state, person, no, move, self.services))
+
+    async def play_on(self, game: Game, name: str, taken: Sequence[int]) -> Seated:
+        """Open a table where a learner plays on with bots from the end of a first lesson."""
+        check_room(self.state)
+        return await self._seated(LEARNER, *await open_after_lesson(game, name, taken, self.services))
+
+    async def _seated(self, seat: int, id: str, key: str) -> Seated:
+        opened = await self.find(id)
+        assert opened
+        return Seated(opened, 0, seat, key)
+
     async def _let_in(self, table: LiveTable, plan: Callable[[bytes], Plan]) -> Seated:
         check_open(self.state)
         key = keys.new_key(self.services.entropy)
@@ -193,7 +218,7 @@ class House:
         await table.change(make)
         person = let_in[0]
         table.state.left(person.n, self.services.now())  # not here until they open a connection, and some never do
-        table.absence.attend()
+        table.attend()
         return Seated(table, person.n, person.seat, key)
 
     def _keep(self, state: TableState) -> LiveTable:
@@ -208,7 +233,7 @@ class House:
 
     def _put_away(self, table: LiveTable) -> None:
         """Take a table out of memory. The store has it."""
-        table.absence.rest()
+        table.rest()
         del self.tables[table.id]
         self.state.tables.discard(table.id)
 
@@ -220,6 +245,7 @@ class House:
             rows = await services.store.load(id)
             if rows is None:
                 return None
+            addresses, told = await services.store.addresses.load(id)
             state, rolled = load(rows, self.state, services.packs, services.dice(), services.now())
             if not rolled.empty:
                 await services.store.write(rolled)  # before anybody can play on
@@ -229,8 +255,10 @@ class House:
             self._set_aside(id, str(error) or type(error).__name__)
             refuse("refused-aside", "this table cannot be opened: the owner of the house finds the reason in its log")
         self.aside.pop(id, None)
-        table = self._keep(state)
-        table.absence.attend()
+        if id not in self.tables:
+            self._keep(state).notices.remember(addresses, told)
+        table = self.tables[id]
+        table.attend()
         return table
 
     def _set_aside(self, id: str, why: str) -> None:
@@ -280,7 +308,7 @@ class House:
                     await table.change(lambda state=table.state: plans.closes(state, now))  # type: ignore[misc]
                     self._put_away(table)
                     note("house", "a table was closed: nobody came back", table=table.id)
-                elif not table.absence.busy and now - table.state.moved_at > FORGOTTEN:
+                elif not table.busy and now - table.state.moved_at > FORGOTTEN:
                     self._put_away(table)
             except CoterieError as error:
                 note("house", "a table cannot be closed", logging.ERROR, table=table.id, why=str(error))

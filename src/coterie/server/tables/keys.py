@@ -61,6 +61,10 @@ class Tickets:
         self._given[ticket] = (table, person, time.monotonic() + TICKET)
         return ticket
 
+    def void(self, table: str, person: int) -> None:
+        """Let no ticket of this person at this table be good any more."""
+        self._given = {ticket: given for ticket, given in self._given.items() if given[:2] != (table, person)}
+
     def take(self, ticket: str, table: str) -> int | None:
         """The person a ticket is for, if it is good for this table. It is not good twice."""
         found = self._given.pop(ticket, None)
@@ -98,7 +102,11 @@ class Seal:
 
     def mark(self, what: str) -> str:
         """128 bits that belong to something of the house, always the same."""
-        return _text(hmac.digest(self._secret, what.encode(), "sha256")[:16])
+        return _text(self.bytes_of(what)[:16])
+
+    def bytes_of(self, what: str) -> bytes:
+        """256 bits that belong to something of the house, always the same."""
+        return hmac.digest(self._secret, what.encode(), "sha256")
 
 
 def owner_mark(folder: Path) -> str:

@@ -1,7 +1,7 @@
 """The talk of a past game: what was said at the table, and what became of it by the ears of any viewer."""
 
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import accumulate
 
 from coterie.core.game import Game
@@ -39,8 +39,13 @@ def lied_of(lines: Iterable[LineRow], match: int, playback: Playback, viewer: in
     lines = at_table(lines, match)
     playback.jump(len(playback))
     page = by_the_record(playback.game, book_of(lines, match), playback.eyes, viewer)
+    return lied_json(playback.game.name, page, move_finder(playback))
+
+
+def move_finder(playback: Playback) -> Callable[[int], int]:
+    """Finds the move of a playback after which so many events were told."""
     told = [*accumulate((_told(playback, at) for at in range(len(playback) + 1)), max)]
-    return lied_json(playback.game.name, page, lambda at: min(bisect_left(told, at), len(playback)))
+    return lambda at: min(bisect_left(told, at), len(playback))
 
 
 def _told(playback: Playback, at: int) -> int:

@@ -9,15 +9,18 @@ from msgspec import Meta, Struct
 
 from coterie.core.errors import refuse
 from coterie.core.eyes import Eyes
+from coterie.core.game import Game, Pack
 from coterie.core.lexicon import LETTERS, OPEN
 from coterie.play import Match, Playback, Record
 from coterie.play.record import letter
 from coterie.server.protocol.game_json import EventJson, ViewJson, events_json, view_json
 from coterie.server.protocol.lied_json import LiedJson
+from coterie.server.protocol.story_json import StoryJson
 from coterie.server.protocol.talk_json import LineJson, VerdictJson, line_json, verdict_json
 from coterie.server.state.lines import EVERYBODY
 from coterie.server.state.rows import match_of
 from coterie.server.state.table_state import TableState
+from coterie.server.tables.past_story import story_of
 from coterie.server.tables.past_talk import at_table, lied_of, verdicts_of
 from coterie.store.port import Store
 
@@ -113,12 +116,25 @@ class Replays:
         playback = await self._playback(state, no)
         viewer = _viewer(playback, eyes)
         async with self._playing:
-            turns = await asyncio.to_thread(_turns, playback, viewer, first, min(max(count, 1), MOST_TURNS))
+            turns = await asyncio.to_thread(_turns, playback, viewer, first, count)
             said = at_table(await self._store.lines(state.id, no), no) if first <= 0 else []
             judged = verdicts_of(said, no, playback, viewer) if said else {}
         lines = [line_json(state, line, EVERYBODY) for line in said]
         verdicts = [verdict_json(*key, verdict) for key, verdict in judged.items()]
         return Replay(playback.game.name, playback.seats, len(playback), turns, lines, verdicts)
+
+    async def shared(
+        self, table: str, no: int, game: Game, pack: Pack, eyes: str, first: int, count: int
+    ) -> tuple[int, list[ReplayTurn]]:
+        """How many moves a finished game has, and so many of its turns, without anything of its table.
+
+        Raises Refused if there are no such eyes, or no such game.
+        """
+        playback = await self._played(table, no, game, pack)
+        viewer = _viewer(playback, eyes)
+        async with self._playing:
+            turns = await asyncio.to_thread(_turns, playback, viewer, first, count)
+        return len(playback), turns
 
     async def lied(self, state: TableState, no: int, eyes: str) -> LiedJson:
         """Who lied in a finished game. Raises Refused if there are no such eyes, or no such game."""
@@ -127,6 +143,12 @@ class Replays:
         async with self._playing:
             lines = await self._store.lines(state.id, no)
             return await asyncio.to_thread(lied_of, lines, no, playback, viewer)
+
+    async def story(self, state: TableState, no: int) -> StoryJson:
+        """The story of a finished game. Raises Refused if there is no such game."""
+        playback = await self._playback(state, no)
+        async with self._playing:
+            return await asyncio.to_thread(story_of, playback)
 
     async def decisions(
         self, state: TableState, no: int, seat: int, pack: Callable[[Eyes], bytes]
@@ -149,18 +171,19 @@ class Replays:
         return await asyncio.shield(found[2])  # one who goes away takes it from nobody else
 
     async def _playback(self, state: TableState, no: int) -> Playback:
+        return await self._played(state.id, no, state.game, state.pack)
+
+    async def _played(self, table: str, no: int, game: Game, pack: Pack) -> Playback:
         """A finished game, played back once for all who look at it in a row."""
-        found = self._playbacks.pop((state.id, no), None)
+        found = self._playbacks.pop((table, no), None)
         if found is None:
-            rows = await self._store.match(state.id, no)
+            rows = await self._store.match(table, no)
             if rows is None:
                 refuse("no-match", "this table has no such game")
-            found = await asyncio.to_thread(
-                lambda: Playback(Record.of(match_of(*rows, state.game, state.pack)), state.pack)
-            )
+            found = await asyncio.to_thread(lambda: Playback(Record.of(match_of(*rows, game, pack)), pack))
             if len(self._playbacks) >= PLAYBACKS:
                 del self._playbacks[next(iter(self._playbacks))]
-        self._playbacks[state.id, no] = found
+        self._playbacks[table, no] = found
         return found
 
 
@@ -176,7 +199,7 @@ def _public_json(match: Match) -> bytes:
 
 
 def _turns(playback: Playback, viewer: int, first: int, count: int) -> list[ReplayTurn]:
-    turns = []
+    turns, count = [], min(max(count, 1), MOST_TURNS)
     for n in range(max(0, first), min(len(playback), first + count - 1) + 1):
         playback.jump(n)
         turn = playback.turns[n - 1] if n else None

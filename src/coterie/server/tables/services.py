@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from coterie.core.dice import Dice
 from coterie.server.bots.pool import BotPool
+from coterie.server.notices.courier import Courier
 from coterie.server.run.faults import Faults
 from coterie.server.run.metrics import Metrics
 from coterie.server.tables.keys import Entropy, Seal
@@ -20,6 +21,7 @@ class Services:
     bots: BotPool
     packs: Packs
     seal: Seal
+    courier: Courier  # of notices to who is elsewhere
     metrics: Metrics
     faults: Faults
     now: Callable[[], int]  # ms since 1970

@@ -20,6 +20,7 @@ from coterie.play import Match
 from coterie.server import commands
 from coterie.server.bots.absence import Absence
 from coterie.server.commands import windows
+from coterie.server.notices.turns import TurnNotices
 from coterie.server.protocol.messages import Command, Play
 from coterie.server.protocol.talk_json import Unsaid
 from coterie.server.protocol.told import Done, encode_refusal, padded
@@ -34,7 +35,7 @@ from coterie.server.tables.broadcast import Broadcast
 from coterie.server.tables.held import HeldCommand, KeptWords, Waiting
 from coterie.server.tables.keys import new_id
 from coterie.server.tables.services import Services
-from coterie.server.tables.sockets import REMOVED, Socket
+from coterie.server.tables.sockets import BAD_KEY, REMOVED, Socket
 from coterie.server.tables.verdicts import Verdicts
 from coterie.store.port import Conflict, Damaged, StoreFull
 from coterie.store.rows import CommandRow
@@ -64,6 +65,7 @@ class LiveTable:
             services.pace,
             self.change,
         )
+        self.notices = TurnNotices(state, services.courier, services.store.addresses, services.now)
         self.waiting = Waiting()  # for the end of a window
         self._turn = asyncio.Lock()  # one change at a time
         self._recent: dict[tuple[int, str], tuple[bytes, bytes]] = {}
@@ -77,6 +79,21 @@ class LiveTable:
     def invitation(self) -> str:
         """The invitation that lets people in now."""
         return self.services.seal.invitation(self.id, self.state.stored.withdrawn)
+
+    def attend(self) -> None:
+        """See who is asked next, and who of them is elsewhere."""
+        self.absence.attend()
+        self.notices.attend()
+
+    def rest(self) -> None:
+        """Let nothing happen here any more."""
+        self.absence.rest()
+        self.notices.rest()
+
+    @property
+    def busy(self) -> bool:
+        """Whether something will happen here without a command."""
+        return self.absence.busy or self.notices.busy
 
     # Changes.
 
@@ -245,6 +262,8 @@ class LiveTable:
             broadcast.tell_leaver(plan.leaves)
         if plan.removes is not None:
             self._send_off(plan.removes)
+        if plan.renews is not None:
+            self._shut_out(plan.renews)
         if plan.match:
             self.services.metrics.moves.inc(sum(move.seat >= 0 for move in change.moves))
             broadcast.tell_news(change.lines)
@@ -257,7 +276,7 @@ class LiveTable:
         broadcast.tell_lines(state.changed_lines(change))
         if plan.stored:  # a game that was ended leaves nothing open
             broadcast.tell_verdicts()
-        self.absence.attend()
+        self.attend()
 
     def _refuse(self, recent: tuple[int, str], body: bytes, error: CoterieError, reply: Callable[[bytes], None]) -> str:
         if isinstance(error, StoreFull):  # the same command may be tried again
@@ -304,7 +323,7 @@ class LiveTable:
         for person in left:
             self.state.left(person, self.services.now())
         if left:
-            self.absence.attend()
+            self.attend()
             self.broadcast.tell_table()
 
     def _note_return(self, seat: int) -> None:
@@ -327,6 +346,11 @@ class LiveTable:
     def _send_off(self, person: int) -> None:
         for socket in [socket for socket in self.sockets if socket.person == person]:
             socket.send_off(REMOVED, "removed", "the host has shown you the door")
+
+    def _shut_out(self, person: int) -> None:
+        """Close every connection of a device that a person was at: they, or others there with good keys, come again."""
+        for socket in [socket for socket in self.sockets if person in socket.here]:
+            socket.send_off(BAD_KEY, "bad-key", "this seat has a new key: bring it here from the other device")
 
 
 def _done(cmd_id: str, outcome: Outcome) -> Done:

@@ -1001,7 +1001,7 @@ word-ruling = “Our ruling” marks what the rulebook leaves open: from there t
 
 -ruling = Our ruling:
 section-RC-01 = The set-up of a reign
-clause-RC-01 = Three to six play. One of them is the first Monarch, drawn at random unless option first names a seat; all others are Advisors.
+clause-RC-01 = Three to six play. One of them is the first Monarch, drawn at random unless you agree before the game on who it is; all others are Advisors.
 clause-RC-02 = Church, Army, People and Wealth have a track each, from −5 to +5; the outermost spaces are its ends, and every marker starts in the middle.
 clause-RC-03 = There are 24 Secret Goals: any two pillars, each wanted weak or strong. Every Advisor is dealt one and keeps it to themselves.
 clause-RC-04 = There are 256 Proposals. Each has a character, moves some pillars if accepted and some, perhaps the same way, if rejected, and carries icons to plead with. Its back tells only which pillars move if it is accepted, with a dot where they move far. { -ruling } all cards with the same back share its character. Behind every back each combination of directions is equally frequent, and the pillars that move if it is rejected are not always the same.
@@ -1019,7 +1019,7 @@ clause-RC-16 = A marker stops at the end of its track. A card takes effect as a 
 clause-RC-17 = After a turn every Advisor draws one Proposal from a pile that is not empty. When all three piles are empty, the discard is shuffled into three new ones. { -ruling } the draws go clockwise from the Monarch’s left. The new piles are made as soon as the third runs out, from the discard alone: hands and the Monarch’s pile stay out of it. A pack with fewer than eight Proposals for each Advisor and eleven besides is refused.
 section-RC-20 = The end of a reign
 clause-RC-20 = If a marker stands at an end after a card has taken effect, the Monarch dies and the reign is over; what is not revealed is discarded unread. Death goes before retirement.
-clause-RC-21 = The Advisor whose Proposal took effect last tells how the Monarch died and scores one point, even if two markers reached an end or the verdict had been changed. With option story_bonus set to laugh, everybody else, the Monarch included, answers in secret whether they laughed, and one laugh is needed.
+clause-RC-21 = The Advisor whose Proposal took effect last tells how the Monarch died and scores one point, even if two markers reached an end or the verdict had been changed. If you agree before the game that the tale must raise a laugh, everybody else, the Monarch included, answers in secret whether they laughed, and one laugh is needed.
 clause-RC-22 = A Monarch with twelve or more accepted Proposals at the end of a turn retires, and no goal counts. { -ruling } this is checked when the turn’s last card has taken effect, before anyone draws.
 clause-RC-23 = The Monarch scores one point for each accepted Proposal in their pile. The one that kills counts, and so does one accepted by a change of mind; those accepted but never revealed do not.
 clause-RC-24 = When the Monarch has died, the Advisors show their goals. Each of a goal’s two pillars on the wanted side scores its marker’s distance from the middle, 5 at the end; on the other side it costs nothing.
