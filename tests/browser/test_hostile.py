@@ -44,7 +44,9 @@ class Wire:
         ran = self._page.evaluate(
             "() => [window.tripped && 'it ran', window.refused && `refused: ${window.refused}`].filter(Boolean)"
         )
-        return ran + [url for url in self._fetched if "trip" in url or not url.startswith(self._own)]
+        return ran + [
+            url for url in self._fetched if url.startswith(f"{self._own}trip") or not url.startswith(self._own)
+        ]
 
 
 def cleaned(name: str) -> str:
