@@ -1,5 +1,6 @@
 """The levels of bots: what they are called, that they play any game from Eyes alone, and that a seed repeats them."""
 
+import itertools
 from collections.abc import Iterator
 
 import pytest
@@ -131,6 +132,18 @@ def test_search_gives_the_candidates_from_the_one_to_play_and_keeps_what_is_not_
     sense.margin = -1000.0
     left = search(eyes, Lehmer(1), sense, lambda dice: imaginer.world(dice, True), 40, own=eyes.legal()[1])
     assert {candidate.action for candidate in left} == set(eyes.legal())
+
+
+def test_an_eminence_of_the_council_leaves_its_first_thought_for_less_than_a_minister() -> None:
+    """With as many rollouts and the same dice the two differ as Advisors alone."""
+    game = find("reigns-council")
+    minister, eminence = bots.find("minister@16", game), bots.find("eminence@16", game)
+    differ = {"present": 0, "judge": 0}
+    for table, seat in itertools.islice(spots(game.name, 1), 60):
+        step = Eyes(table, seat).view().step
+        if step in differ:
+            differ[step] += minister(Eyes(table, seat), Lehmer(3)) != eminence(Eyes(table, seat), Lehmer(3))
+    assert differ["present"] > differ["judge"] == 0
 
 
 def test_a_candidate_knows_its_gain_and_how_sure_it_is() -> None:

@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from coterie import bots
+from coterie.bots.registry import OfferedBot
 from coterie.core.dice import Lehmer
 from coterie.core.events import Heard
 from coterie.core.eyes import Eyes
@@ -137,13 +139,15 @@ def test_who_says_where_they_go_is_expected_there() -> None:
 # The Council
 
 
+def judging(match: Match) -> bool:
+    """Every Proposal is on the table, in a turn in which a marker is off the centre."""
+    view = match.eyes(SEATS).view()
+    return view.step == "judge" and max(map(abs, view.numbers("tracks"))) > 1
+
+
 @pytest.fixture(scope="module")
 def presented() -> Match:
-    """Every Proposal is on the table, in a turn in which a marker is off the centre."""
-    return played(
-        "reigns-council",
-        lambda m: (view := m.eyes(SEATS).view()).step == "judge" and max(map(abs, view.numbers("tracks"))) > 1,
-    )
+    return played("reigns-council", judging)
 
 
 def test_a_pitch_makes_the_cards_likelier_of_which_it_is_true(presented: Match) -> None:
@@ -188,6 +192,42 @@ def test_a_monarch_reads_silence_as_having_nothing_good_to_say(presented: Match)
         found.append(expected - sum(good) / len(good))
     assert all(each <= 1e-9 for each in found)
     assert min(found) < -0.05
+
+
+# Ministers
+
+
+def answers(match: Match, said: list[list[Spoken]]) -> int:
+    """How many answers a minister gives with the same dice, by what was said."""
+    minister, (asked, *_) = bots.find("minister@8", match.game), match.asked()
+    assert isinstance(minister, OfferedBot)
+    return len({minister.listen(match.eyes(asked), Lehmer(2), each) for each in said})
+
+
+def test_a_minister_of_royal_secrets_bets_by_what_others_claim_of_their_cards() -> None:
+    match, dice = Match(find("royal-secrets"), SEATS, {}, SeededDice(1)), Lehmer(1)
+    swayed = 0
+    while not match.over:
+        asked = match.asked()[0]
+        public, eyes = Public.of(match.eyes(SEATS)), match.eyes(asked)
+        if eyes.view().step == "bet":
+            least = named(sayings_of(match.game), "down-at-least")
+            others = [s for s in range(SEATS) if s != asked and (it := least.may(public, s)) and least.fits(it, (40,))]
+            claims = [("down-at-least", 40), ("down-at-most", 0)]
+            swayed += answers(match, [[line(match, s, name, of) for s in others] for name, of in claims]) > 1
+        match.play(asked, [royal.choose(eyes, dice)])
+    assert swayed
+
+
+def test_a_minister_of_the_council_judges_by_what_was_pitched() -> None:
+    match = played("reigns-council", judging, seed=3)
+    view, pack = match.eyes(SEATS).view(), listening.pack_of(Public.of(match.eyes(SEATS)).ears)
+    pitches = []
+    for seat in (s for s in range(SEATS) if s not in match.asked()):
+        back, tracks = view.pile("presented", seat).backs[0], tuple(view.numbers("tracks"))
+        for way in listening.repertoire_of(pack, back, tracks).ways[1:]:
+            pitches.append([line(match, seat, way[0], *way[1])])
+    assert answers(match, pitches) > 1
 
 
 # For the King

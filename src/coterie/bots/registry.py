@@ -92,11 +92,11 @@ def _offered(spec: Spec, game: Game) -> ListeningBot:
         return thinkers.page(sense.sense()) if sense else _deaf(any_legal)
     assert sense
     belief = importlib.import_module(module_of(game, "belief"))
-    lead = _courtier(spec, game) if getattr(sense, "COURTIER_LEADS", False) else None
     own: Sense = sense.sense(spec.temperament)
     if spec.level == "eminence":
         own = own.eminent()
-    return thinkers.searcher(own, belief.worlds, rollouts(spec, game), lead)
+    leads = getattr(sense, "COURTIER_LEADS", False)
+    return thinkers.searcher(own, belief.worlds, rollouts(spec, game), _courtier(spec, game), leads)
 
 
 def rollouts(spec: Spec, game: Game) -> int:

@@ -28,18 +28,19 @@ def page(sense: Sense) -> Thinker:
     return choose
 
 
-def searcher(sense: Sense, belief: Belief, rollouts: int, lead: Thinker | None = None) -> Thinker:
+def searcher(sense: Sense, belief: Belief, rollouts: int, lead: Thinker, leads: bool) -> Thinker:
     """The best answer after so many rollouts in worlds drawn from what the seat believes; where the sense has heat, one
     of the good ones.
 
-    `lead` gives the answer that is left only for one that is clearly better; without it the sense does.
+    The first thought is left only for an answer that is clearly better. Once somebody has spoken it is that of `lead`,
+    who listens and minds what was promised; before, it is the sense's own, unless the lead always `leads`.
     """
 
     def choose(eyes: Eyes, dice: Dice, said: Sequence[Spoken] | None = None) -> Action:
         legal = eyes.legal()
         if len(legal) == 1:
             return legal[0]
-        own = lead(eyes, dice, said) if lead else -1
+        own = lead(eyes, dice, said) if leads or said else -1
         found = search(eyes, dice, sense, belief(eyes), rollouts, own)
         return Action(drawn(found, sense.heat(eyes), dice).action)
 
