@@ -68,6 +68,7 @@ bench: $(VENV)/.test $(WEB) $(VENV)/chromium.path $(VENV)/.bench $(VENV)/.bench-
 	$(BIN)/python -m bench.search $(filter --quick,$(BENCH))
 	$(BIN)/python -m bench.server $(BENCH_SERVER)
 	$(BIN)/python -m bench.page $(filter --quick,$(BENCH))
+	@$(BIN)/python -m bench.measure
 
 LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 lock: $(VENV)/.uv-$(UV_VERSION)
@@ -122,9 +123,9 @@ $(VENV)/.bench: $(VENV)/.uv-$(UV_VERSION) requirements/bench.txt
 	  echo "The peers could not be installed: look at the message above. The bench goes on without them."
 
 $(VENV)/.bench-node: $(VENV)/.bench bench/server/package.json bench/server/package-lock.json bench/server/.npmrc
-	@echo "Installing boardgame.io to measure against."
+	@echo "Installing boardgame.io and Colyseus to measure against."
 	@$(BIN)/python -m bench.server.node && touch $@ || \
-	  echo "boardgame.io could not be installed: look at the message above. The bench goes on without it."
+	  echo "The servers to measure against could not be installed: look at the message above. The bench goes on without them."
 
 AGAIN = then run 'make $(MAKECMDGOALS)' again
 $(VENV)/.uv-$(UV_VERSION):

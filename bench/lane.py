@@ -19,8 +19,29 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 
 Random = Callable[[], float]  # a number from 0 to below 1, of the same generator for everybody
-Work = Callable[[], int]  # does some of what is measured and says how much
+Work = Callable[[], int]  # does some of what is measured and says how much; nothing if no more can be done
 Figure = Callable[[random.Random], Work]
+
+
+COLD = 2000  # positions that nobody has looked at before, for a figure of first looks
+AT_ONCE = 20  # of them, between two looks at the clock
+
+
+def first_looks(play: Callable[[], list], look: Callable[[object], object]) -> Work:
+    """Look once at each of many positions, all of random games. They are made before anybody looks at the clock."""
+    positions: list = []
+    while len(positions) < COLD:
+        positions += play()
+    random.Random(len(positions)).shuffle(positions)
+
+    def work() -> int:
+        some = positions[-AT_ONCE:]
+        del positions[-AT_ONCE:]
+        for position in some:
+            look(position)
+        return len(some)
+
+    return work
 
 
 @dataclass
@@ -79,7 +100,10 @@ class Row:
         done = 0
         began = time.process_time()
         while (spent := time.process_time() - began) < seconds or not done:
-            done += work()
+            some = work()
+            if not some:
+                break
+            done += some
         return done / spent
 
 

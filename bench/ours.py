@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from bench.lane import Counts, Figure, Random, Row, Work, serve
+from bench.lane import Counts, Figure, Random, Row, Work, first_looks, serve
 from coterie import native
 from coterie.core.dice import Dice, Lehmer
 from coterie.core.eyes import Eyes
@@ -13,7 +13,7 @@ from coterie.core.table import Table, playout
 from coterie.games import games
 
 USUAL = 4  # seats
-MOMENTS = 20  # of a random game, at which copies and views are taken
+MOMENTS = 20  # of a random game, at which copies are taken
 
 
 def prepare() -> tuple[str, list[Row]]:
@@ -41,7 +41,7 @@ def _rows(game: Game, build: str) -> list[Row]:
         moments = moments_of(base)
         figures: dict[str, Figure] = {"python": _python(base, False), "python_silent": _python(base, True)}
         figures |= silent_and_not(base, moments)
-        figures |= {"clone_step": _clone_step(moments), "view": _view(moments)}
+        figures |= {"clone_step": _clone_step(moments), "view": _view(base)}
         rows.append(Row("Coterie", game.name, seats, build, figures, _count(base)))
     return rows
 
@@ -105,13 +105,9 @@ def _clone_step(moments: list[Table]) -> Figure:
     return start
 
 
-def _view(moments: list[Table]) -> Figure:
-    def work() -> int:
-        for table in moments:
-            Eyes(table, 0).view()
-        return len(moments)
-
-    return lambda rng: work
+def _view(base: Table) -> Figure:
+    """The first view of a position that nobody has looked at."""
+    return lambda rng: first_looks(lambda: past_of(base, rng), lambda table: Eyes(table, 0).view())
 
 
 def _count(base: Table):
@@ -133,14 +129,19 @@ def _count(base: Table):
 
 def moments_of(base: Table) -> list[Table]:
     """The table at moments of a random game, from its beginning to its end."""
-    rng = random.Random(1)
+    past = past_of(base, random.Random(1))
+    return [past[i * (len(past) - 1) // MOMENTS] for i in range(MOMENTS)]
+
+
+def past_of(base: Table, rng: random.Random) -> list[Table]:
+    """The table at all moments of a random game."""
     dice = PythonDice(rng)
     table = base.clone()
     past = [table.clone()]
     while not table.over:
         _step(table, dice, rng.random)
         past.append(table.clone())
-    return [past[i * (len(past) - 1) // MOMENTS] for i in range(MOMENTS)]
+    return past
 
 
 def _step(table: Table, dice: Dice, random: Random) -> None:

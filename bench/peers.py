@@ -10,9 +10,9 @@ import sys
 from collections.abc import Callable
 from importlib import metadata
 
-from bench.lane import Counts, Figure, Random, Row, Work, serve
+from bench.lane import Counts, Figure, Random, Row, Work, first_looks, serve
 
-MOMENTS = 20  # of a random game, at which copies and views are taken
+MOMENTS = 20  # of a random game, at which copies are taken
 
 
 def openspiel() -> tuple[str, list[Row]]:
@@ -159,7 +159,7 @@ def _spiel_row(name: str, game) -> Row:
         "compiled": _spiel_compiled(game),
         "clone": lambda rng: lambda: _each(moments, lambda state: state.clone()),
         "clone_step": lambda rng: lambda: _each(moments, lambda state: _spiel_step(state.clone(), rng.random, _walk)),
-        "view": lambda rng: lambda: _each(moments, lambda state: getattr(state, tensor)(0)),
+        "view": lambda rng: first_looks(lambda: _spiel_past(game, rng), lambda state: getattr(state, tensor)(0)),
     }
     return Row(
         "OpenSpiel",
@@ -173,12 +173,18 @@ def _spiel_row(name: str, game) -> Row:
 
 def _spiel_moments(game) -> list:
     """The state at moments of a random game, from its beginning to its end."""
-    state, rng = game.new_initial_state(), random.Random(1)
+    past = _spiel_past(game, random.Random(1))
+    return [past[i * (len(past) - 1) // MOMENTS] for i in range(MOMENTS)]
+
+
+def _spiel_past(game, rng: random.Random) -> list:
+    """The state at all moments of a random game."""
+    state = game.new_initial_state()
     past = [state.clone()]
     while not state.is_terminal():
         _spiel_step(state, rng.random, _walk)
         past.append(state.clone())
-    return [past[i * (len(past) - 1) // MOMENTS] for i in range(MOMENTS)]
+    return past
 
 
 def _spiel_python(game, sample: Sample) -> Figure:

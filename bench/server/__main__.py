@@ -1,6 +1,7 @@
-"""`python -m bench.server` puts one load on our table server and on boardgame.io, in turn: one table and JSON.
+"""`python -m bench.server` puts one load on our table server and on its peers, in turn: one table and JSON.
 
-`make bench` installs the peer and runs this too. With --soak, our server alone has many tables for ten minutes.
+`make bench` installs the peers and runs this too. With --soak, one server alone has many
+tables for ten minutes: ours, or the one that --only names.
 """
 
 from __future__ import annotations
@@ -15,15 +16,18 @@ import uvloop
 
 from bench import report as games
 from bench.lane import ROOT
-from bench.server import report
+from bench.server import report, secrets
+from bench.server.colyseus import Colyseus
 from bench.server.company import company
 from bench.server.load import Missing, Shape, Side
 from bench.server.ours import Ours
-from bench.server.peer import Peer
+from bench.server.peer import Counter, Court, CourtOnFiles, NodeSide
 from bench.server.rounds import measure, restart
 from bench.server.soak import soak
 
 ANSWERS = 300  # of a person's bots, alone and in company
+SIDES: tuple[type[Side], ...] = (Ours, Counter, Court, CourtOnFiles, Colyseus)
+SECRETIVE: tuple[type[NodeSide], ...] = (Court, CourtOnFiles, Colyseus)  # whose seats must not be told everything
 
 
 def main() -> int:
@@ -42,7 +46,8 @@ def main() -> int:
 async def _bench(arguments: argparse.Namespace, shape: Shape) -> int:
     sides: dict[str, dict] = {}
     missing: dict[str, str] = {}
-    kinds = [kind for kind in (Ours, Peer) if arguments.only in kind.name.lower()]
+    kinds = [kind for kind in SIDES if arguments.only.lower() in kind.name.lower()]
+    read = await _check_secrets([kind for kind in kinds if kind in SECRETIVE], missing)
     for number in range(arguments.rounds):
         for kind in kinds:
             if kind.name not in missing:
@@ -62,12 +67,29 @@ async def _bench(arguments: argparse.Namespace, shape: Shape) -> int:
         "rounds": arguments.rounds,
         "shape": asdict(shape),
         "missing": missing,
+        "frames_read_for_secrets": read,
         "sides": sides,
     }
     (arguments.out / "server.json").write_text(report.plain(result))
     print(report.table(result))
     print(f"Written: {arguments.out / 'server.json'}")
     return 1 if any(found["faults"] for found in sides.values()) else 0
+
+
+async def _check_secrets(kinds: list[type[NodeSide]], missing: dict[str, str]) -> dict[str, int]:
+    """Read what the peers' servers send to each seat. Who tells too much is not measured."""
+    read: dict[str, int] = {}
+    for kind in kinds:
+        _progress(f"what {kind.name} tells")
+        try:
+            side = kind()
+            try:
+                read[kind.name] = await secrets.check(side)
+            finally:
+                side.clear()
+        except Missing as why:
+            missing[kind.name] = str(why)
+    return read
 
 
 async def _round(sides: dict[str, dict], side: Side, shape: Shape) -> None:
@@ -92,7 +114,8 @@ async def _restart(found: dict, side: Ours, shape: Shape) -> None:
 
 
 async def _soak(arguments: argparse.Namespace, shape: Shape) -> int:
-    side = Peer() if arguments.only and arguments.only in Peer.name else Ours()
+    kinds = [kind for kind in SIDES if arguments.only.lower() in kind.name.lower()]
+    side = kinds[0]()
     try:
         await side.start()
         found = await soak(side, shape)
@@ -114,7 +137,9 @@ def _arguments() -> argparse.Namespace:
         "--quick", action="store_true", help="one short round: whether the bench works, not how fast anything is"
     )
     parser.add_argument(
-        "--soak", action="store_true", help="500 tables of five seats for ten minutes, our server alone"
+        "--soak",
+        action="store_true",
+        help="500 tables of five seats for ten minutes, one server alone",
     )
     parser.add_argument("--only", default="", help="only the server whose name has this in it")
     parser.add_argument("--rounds", type=int, help="how often every server is measured (5)")

@@ -46,7 +46,7 @@ class House(Ours):
             agreement={"game": "for-the-king", "seats": SEATS},
         )
         host = await self._connect(opened["table"], opened["key"])
-        await host.start()
+        host.start()
         await host.dealt()
         return host
 
@@ -87,9 +87,9 @@ async def _answers(house: House, count: int) -> list[float]:
         while not person.over and len(spans) < count:
             if person.asked:
                 person.asked, mine = False, True
-                await person.line.send_str(person.move())
+                person.line.send(person.move())
             seen = person.seen
-            person.hear(await asyncio.wait_for(person.line.receive_str(), STALLED))
+            person.hear(await asyncio.wait_for(person.line.receive(), STALLED))
             if person.seen > seen:
                 now = time.monotonic()
                 if not mine:

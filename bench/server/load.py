@@ -1,20 +1,23 @@
 """The load: tables of seats that play over sockets, as fast as they may or at a steady pace, the same for every server.
 
-A server is a `Side`, its language a `Seat`; all else is here. The load need not be faster than the server: processor
-time is read of the server's own processes, and a paced load leaves both of them time.
+A server is a `Side`, its language a `Seat`; all else is here. The load is leaner than any server, so that the server is
+what is full: how many cores each of them kept busy is measured too.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import subprocess
 import tempfile
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Coroutine, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -22,6 +25,7 @@ import aiohttp
 
 from bench.lane import ROOT
 from bench.server import process
+from bench.server.line import Line
 
 # servers keep their data here, on the disk: in a memory file system a commit costs nothing
 RESULTS = ROOT / "bench" / "results"
@@ -53,36 +57,40 @@ class Shape:
 class Seat(ABC):
     """One seat's socket: what it has heard so far, and what it plays."""
 
-    def __init__(self, line: aiohttp.ClientWebSocketResponse) -> None:
+    def __init__(self, line: Line) -> None:
         self.line = line
         self.seen = 0  # the number of the last update heard; numbers rise by one with every move
         self.asked = False  # may play now
         self.over = False
         self.done = 0  # moves acknowledged to this seat, by a server that does so
         self.began = 0.0  # when it made its last move
+        self.opening = b""  # the state that it was first told, as it came
         self.faults: list[str] = []
 
     @abstractmethod
-    def hear(self, text: str) -> str | None:
+    def hear(self, frame: bytes) -> str | None:
         """Take in a frame. Returns what must be answered at once, as to a ping."""
 
     @abstractmethod
-    def move(self) -> str:
+    def move(self) -> str | bytes:
         """The frame with a move for what this seat is asked now."""
 
 
 class Table:
     """Some seats at one table; one move is under way at a time."""
 
-    def __init__(self, seats: Sequence[Seat]) -> None:
+    def __init__(self, seats: Sequence[Seat], name: str = "") -> None:
         self.seats = seats
+        self.name = name  # as the server knows it
         self.moves = 0
         self.acknowledged: list[float] = []  # seconds from a move to its acknowledgement
         self._faults: list[str] = []
         self._number = max(seat.seen for seat in seats)  # of the update that everybody is to hear
         self._left = 0  # moves to be made without a pause
+        self._left_alone = False  # nobody plays here any more
         self._told: asyncio.Future[None] | None = None  # awaits that all have heard of the last move
-        self._listeners = [asyncio.create_task(self._listen(seat)) for seat in seats]
+        for seat in seats:
+            seat.line.listen(partial(self._heard, seat), partial(self._ended, seat))
 
     @property
     def over(self) -> bool:
@@ -119,9 +127,8 @@ class Table:
 
     async def leave(self) -> None:
         """Close all sockets."""
-        for listener in self._listeners:
-            listener.cancel()
-        await asyncio.gather(*(seat.line.close() for seat in self.seats), *self._listeners, return_exceptions=True)
+        self._left_alone = True
+        await asyncio.gather(*(seat.line.close() for seat in self.seats))
 
     async def _play_and_wait(self) -> bool:
         mover = next((seat for seat in self.seats if seat.asked), None)
@@ -129,42 +136,43 @@ class Table:
             self._faults.append("nobody is asked, and the game is not over")
             return False
         self._told = asyncio.get_running_loop().create_future()
-        await self._play(mover)
-        try:
-            await asyncio.wait_for(self._told, STALLED)
-        except TimeoutError:
+        self._play(mover)
+        heard = -1
+        while not self._told.done() and heard != (heard := sum(seat.seen for seat in self.seats)):
+            await asyncio.wait([self._told], timeout=STALLED)
+        if not self._told.done():
             self._faults.append(f"move {self.moves} had not reached everybody after {STALLED:.0f} s")
         return not self.faults
 
-    async def _play(self, mover: Seat) -> None:
+    def _play(self, mover: Seat) -> None:
         self._left -= 1
         self._number = mover.seen + 1
         self.moves += 1
         frame = mover.move()
         mover.asked = False
         mover.began = time.monotonic()
-        await mover.line.send_str(frame)
+        mover.line.send(frame)
 
-    async def _listen(self, seat: Seat) -> None:
-        try:
-            async for message in seat.line:
-                await self._heard(seat, message.data)
-            self._faults.append(f"the server closed a socket with {seat.line.close_code}")
-        except Exception as error:  # whatever went wrong, it is the finding
-            self._faults.append(f"{type(error).__name__}: {error}")
-        self._go_on()
+    def _ended(self, seat: Seat) -> None:
+        if not self._left_alone:
+            self._faults.append(seat.line.closed_with)
+            self._go_on()
 
-    async def _heard(self, seat: Seat, text: str) -> None:
+    def _heard(self, seat: Seat, frame: bytes) -> None:
         done = seat.done
-        answer = seat.hear(text)
+        try:
+            answer = seat.hear(frame)
+        except Exception as error:  # whatever went wrong, it is the finding
+            seat.faults.append(f"{type(error).__name__}: {error}")
+            answer = None
         if answer is not None:
-            await seat.line.send_str(answer)
+            seat.line.send(answer)
         elif seat.done > done:
             self.acknowledged.append(time.monotonic() - seat.began)
         elif seat.faults:
             self._go_on()
         elif self._left and seat.asked and seat.seen >= self._number and not self.over:
-            await self._play(seat)
+            self._play(seat)
         elif (not self._left or self.over) and self._all_have_heard():
             self._go_on()
 
@@ -181,6 +189,7 @@ class Side(ABC):
 
     name: str
     about: str
+    synced = False  # whether a move is on the disk before anybody hears of it
 
     def __init__(self) -> None:
         self.port = 0
@@ -229,6 +238,10 @@ class Side(ABC):
 
     def cpu_seconds(self) -> float:
         return process.cpu_seconds(self.pid)
+
+    def written(self) -> int:
+        """Bytes that the server has written to the disk so far."""
+        return process.written_bytes(self.pid)
 
     @property
     def pid(self) -> int:
@@ -299,14 +312,20 @@ async def close_tables(side: Side, tables: Sequence[Table]) -> None:
 async def saturate(side: Side, tables: Sequence[Table], moves: int) -> dict[str, float]:
     """Every table makes so many moves as fast as it may.
 
-    Moves per second of the server's processor time, and of the clock.
+    Moves per second of the server's processor time and of the clock, and how many cores server and load kept busy.
     """
-    cpu, began = side.cpu_seconds(), time.monotonic()
-    before = sum(table.moves for table in tables)
-    await asyncio.gather(*(table.rush(moves) for table in tables))
-    made = sum(table.moves for table in tables) - before
-    spent = max(side.cpu_seconds() - cpu, 1 / process.TICKS)  # a very short run may end within a tick
-    return {"per_cpu_second": made / spent, "per_second": made / (time.monotonic() - began)}
+    with _collected():
+        spent = Spent(side)
+        before = sum(table.moves for table in tables)
+        await asyncio.gather(*(table.rush(moves) for table in tables))
+        made = sum(table.moves for table in tables) - before
+        server, load, clock = spent.now()
+    return {
+        "per_cpu_second": made / server,
+        "per_second": made / clock,
+        "server_cores": server / clock,
+        "load_cores": load / clock,
+    }
 
 
 async def pace(tables: Sequence[Table], rate: float, seconds: float) -> list[float]:
@@ -315,11 +334,40 @@ async def pace(tables: Sequence[Table], rate: float, seconds: float) -> list[flo
     Seconds from each move until all at its table had heard of it.
     """
     interval = len(tables) / rate
-    first = time.monotonic() + 0.1
-    runs = [
-        table.pace(first + number / rate, interval, round(seconds / interval)) for number, table in enumerate(tables)
-    ]
-    return [span for spans in await asyncio.gather(*runs) for span in spans]
+    with _collected():
+        first = time.monotonic() + 0.1
+        runs = [
+            table.pace(first + number / rate, interval, round(seconds / interval))
+            for number, table in enumerate(tables)
+        ]
+        return [span for spans in await asyncio.gather(*runs) for span in spans]
+
+
+class Spent:
+    """Processor time of a server and of the load, from now on."""
+
+    def __init__(self, side: Side) -> None:
+        self._side = side
+        self._began = (side.cpu_seconds(), time.process_time(), time.monotonic())
+
+    def now(self) -> tuple[float, float, float]:
+        """Seconds of the server's processors, of the load's, and of the clock; at least a tick each."""
+        ends = (self._side.cpu_seconds(), time.process_time(), time.monotonic())
+        server, load, clock = (
+            max(end - began, 1 / process.TICKS) for end, began in zip(ends, self._began, strict=True)
+        )
+        return server, load, clock
+
+
+@contextmanager
+def _collected() -> Iterator[None]:
+    """The load collects its garbage first and none meanwhile, so that no move waits for it."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def percentile(values: Sequence[float], percent: float) -> float:

@@ -1,4 +1,4 @@
-"""Node and the peer's packages.
+"""Node and the peers' packages.
 
 `python -m bench.server.node` installs them into the virtual environment, from the lock here.
 """
@@ -13,7 +13,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 FOLDER = Path(sys.prefix, "bench-node")
 PACKAGES = FOLDER / "node_modules"
-OLDEST = 18
+OLDEST = 22  # for Colyseus
 
 
 def node() -> Path | None:
@@ -31,10 +31,10 @@ def version(command: str | Path) -> str:
 
 
 def main() -> int:
-    """Install the peer's packages."""
+    """Install the peers' packages."""
     found = node()
     if not found:
-        print(f"boardgame.io needs Node {OLDEST} or newer, and there is none: install it, then run 'make bench' again.")
+        print(f"The peers need Node {OLDEST} or newer, and there is none: install it, then run 'make bench' again.")
         return 1
     FOLDER.mkdir(exist_ok=True)
     for name in ("package.json", "package-lock.json", ".npmrc"):

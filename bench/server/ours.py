@@ -10,10 +10,10 @@ import sys
 import time
 from pathlib import Path
 
-import aiohttp
 import msgspec
 
 from bench.server import process
+from bench.server.line import Line, connect
 from bench.server.load import Seat, Side, Table, few_at_once
 from coterie import native
 
@@ -46,10 +46,17 @@ class Game(msgspec.Struct):
     legal: list[int]
 
 
+class Event(msgspec.Struct, array_like=True):
+    """Something that happened: its number, and more."""
+
+    number: int
+
+
 class Frame(msgspec.Struct):
     """Any frame of the server's."""
 
     type: str
+    events: list[Event] = []
     game: Game | None = None
 
 
@@ -60,37 +67,43 @@ QUIET = {"table", "lines"}  # frames that tell nothing of the game
 class OurSeat(Seat):
     """A client of ours."""
 
-    def __init__(self, line: aiohttp.ClientWebSocketResponse, dice: random.Random) -> None:
+    def __init__(self, line: Line, dice: random.Random) -> None:
         super().__init__(line)
         self._dice = dice
         self._commands = itertools.count(1)
         self._decision = 0
+        self._next = 0  # the number of the event that is due; they have no gaps
         self._legal: list[int] = []
 
     async def hello(self, key: str) -> None:
         """Introduce oneself; the server answers with a welcome."""
-        await self._say(type="hello", key=key)
+        self._say(type="hello", key=key)
         await self._until("welcome")
 
-    async def start(self) -> None:
-        await self._say(type="start", cmd_id=self._command())
+    def start(self) -> None:
+        self._say(type="start", cmd_id=self._command())
 
     async def dealt(self) -> None:
         """Wait until the game has begun."""
         await self._until("news")
 
-    def hear(self, text: str) -> str | None:
+    def hear(self, text: bytes) -> str | None:
         frame = FRAME.decode(text)
         if frame.type == "news":
             # One news to every change, so the count of news numbers the moves.
             self.seen += 1
             self._take(frame)
+            for event in frame.events:
+                if event.number != self._next:
+                    self.faults.append(f"event {event.number} came where {self._next} was due")
+                self._next = event.number + 1
         elif frame.type == "welcome":
+            self._next = frame.events[-1].number + 1 if frame.events else 0
             self._take(frame)
         elif frame.type == "done":
             self.done += 1
         elif frame.type not in QUIET:
-            self.faults.append(text[:200].rstrip())
+            self.faults.append(text[:200].decode(errors="replace").rstrip())
         return None
 
     def move(self) -> str:
@@ -107,12 +120,12 @@ class OurSeat(Seat):
     def _command(self) -> str:
         return f"load-{next(self._commands):06}"
 
-    async def _say(self, **frame: object) -> None:
-        await self.line.send_str(_text(**frame))
+    def _say(self, **frame: object) -> None:
+        self.line.send(_text(**frame))
 
     async def _until(self, kind: str) -> None:
         while True:
-            text = await self.line.receive_str()
+            text = await self.line.receive()
             self.hear(text)
             if FRAME.decode(text).type == kind:
                 return
@@ -122,6 +135,7 @@ class Ours(Side):
     """Our server, compiled if it can be."""
 
     name = "Coterie"
+    synced = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -147,7 +161,7 @@ class Ours(Side):
         for player in range(1, seats):
             keys.append((await self._post(f"/{table}/join", name=f"Player {player}", invitation=invitation))["key"])
         own = [await self._connect(table, key) for key in keys]
-        await own[0].start()
+        own[0].start()
         for seat in own:
             await seat.dealt()
             seat.seen = 0  # from here on every news is a move
@@ -174,9 +188,7 @@ class Ours(Side):
         await seat.line.close()
 
     async def _connect(self, table: str, key: str) -> OurSeat:
-        line = await self.web.ws_connect(
-            f"{self.address}/api/tables/{table}/socket", origin=self.address, max_msg_size=0
-        )
+        line = await connect(f"{self.address}/api/tables/{table}/socket", origin=self.address)
         seat = OurSeat(line, self._dice)
         await seat.hello(key)
         return seat

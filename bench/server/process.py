@@ -1,4 +1,4 @@
-"""What a server's processes have cost so far, read from /proc: processor time and memory."""
+"""What a server's processes have cost so far, read from /proc: processor time, memory, and bytes on the disk."""
 
 from __future__ import annotations
 
@@ -31,6 +31,12 @@ def cpu_seconds(pid: int, proc: Path = PROC) -> float:
 def resident_bytes(pids: list[int], proc: Path = PROC) -> int:
     """Memory of some processes. What they share is counted for each of them."""
     return sum(int((proc / str(pid) / "statm").read_text().split()[1]) for pid in pids) * PAGE
+
+
+def written_bytes(pid: int, proc: Path = PROC) -> int:
+    """What a process has caused to be written to a disk."""
+    facts = dict(line.split(": ") for line in (proc / str(pid) / "io").read_text().splitlines())
+    return int(facts["write_bytes"])
 
 
 def _stat(folder: Path) -> list[str]:

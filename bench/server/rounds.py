@@ -4,11 +4,15 @@ tables.
 
 from __future__ import annotations
 
-from bench.server.load import Shape, Side, Table, close_tables, open_tables, pace, percentile, saturate
+import asyncio
+
+from bench.server.disk import syncs
+from bench.server.load import Shape, Side, Spent, Table, close_tables, open_tables, pace, percentile, saturate
 from bench.server.ours import Ours
 
 OPENING = 20  # moves made at a table before memory is read
 RESTARTS = 3
+WARM = 0.1  # of the seconds for which moves are paced, they are paced before anybody looks
 
 
 async def measure(side: Side, shape: Shape) -> dict[str, float]:
@@ -51,10 +55,31 @@ async def _saturated(side: Side, shape: Shape) -> dict[str, float]:
 
 
 async def _paced(side: Side, shape: Shape) -> dict[str, float]:
+    """Moves at a steady pace; where every move is synced, the disk alone at the same pace just before and after."""
     tables = await open_tables(side, shape.tables, shape.seats)
+    written = side.written()
+    warm = await pace(tables, shape.rate, WARM * shape.seconds)
+    size = (side.written() - written) // max(1, len(warm))
+    disk = await _disk(side, size, shape)
+    spent = Spent(side)
     spans = await pace(tables, shape.rate, shape.seconds)
+    server, _, _ = spent.now()
+    disk += await _disk(side, size, shape)
     await close_tables(side, tables)
-    return {f"p{percent}": 1000 * percentile(spans, percent) for percent in (50, 99)}
+    figures = {"paced_per_cpu_second": len(spans) / server, **_percentiles("p", spans)}
+    if disk:
+        figures |= {"commit": size / 1000, **_percentiles("disk_p", disk)}
+    return figures
+
+
+async def _disk(side: Side, size: int, shape: Shape) -> list[float]:
+    if not side.synced:
+        return []
+    return await asyncio.to_thread(syncs, side.folder, size, shape.rate, shape.seconds / 2)
+
+
+def _percentiles(name: str, spans: list[float]) -> dict[str, float]:
+    return {f"{name}{percent}": 1000 * percentile(spans, percent) for percent in (50, 99)}
 
 
 async def _played(side: Side, count: int, shape: Shape) -> list[Table]:

@@ -8,19 +8,23 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import random
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import aiohttp
 import pytest
 from aiohttp import web
 
 import bench.server.__main__ as bench
-from bench.server import load, node, process, report
-from bench.server.load import Seat, Table, percentile
-from bench.server.peer import PeerSeat
+from bench import measure
+from bench.server import disk, load, node, process, report, secrets
+from bench.server.colyseus import PATCH, ColyseusSeat
+from bench.server.line import connect
+from bench.server.load import Missing, Seat, Table, percentile
+from bench.server.ours import OurSeat
+from bench.server.peer import CourtSeat, PeerSeat
 
 SEATS = 3
 
@@ -31,7 +35,8 @@ class ToySeat(Seat):
     number = 0
     everybody = False
 
-    def hear(self, text: str) -> str | None:
+    def hear(self, frame: bytes) -> str | None:
+        text = frame.decode()
         self.done += text == "done"
         if text.isdigit():
             self.seen = int(text)
@@ -66,14 +71,13 @@ async def toy_table(tell: Tell, everybody: bool = False) -> AsyncIterator[Table]
     site = web.TCPSite(runner, "127.0.0.1", 0)
     await site.start()
     address = f"http://127.0.0.1:{runner.addresses[0][1]}"
-    async with aiohttp.ClientSession() as client:
-        seats = [ToySeat(await client.ws_connect(address)) for _ in range(SEATS)]
-        for number, seat in enumerate(seats):
-            seat.number, seat.everybody = number, everybody
-        seats[0].asked = True
-        table = Table(seats)
-        yield table
-        await table.leave()
+    seats = [ToySeat(await connect(address)) for _ in range(SEATS)]
+    for number, seat in enumerate(seats):
+        seat.number, seat.everybody = number, everybody
+    seats[0].asked = True
+    table = Table(seats)
+    yield table
+    await table.leave()
     await runner.cleanup()
 
 
@@ -151,17 +155,49 @@ def test_a_socket_that_the_server_closes_is_a_fault() -> None:
     asyncio.run(play())
 
 
-def update(number: int, player: str) -> str:
-    return (
-        '42/counter,["update","m",'
-        + json.dumps({"G": {"count": 1}, "ctx": {"currentPlayer": player}, "_stateID": number})
-        + ",[{}]]"
-    )
+async def echo(lines: list[web.WebSocketResponse], mover: web.WebSocketResponse, text: str) -> None:
+    await mover.ping(b"are you there")
+    await mover.send_str(text)
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535])
+def test_a_line_brings_frames_of_any_size_whole(size: int) -> None:
+    """A server's frame has no bound, a client's here fits into two bytes."""
+
+    async def play() -> None:
+        async with toy_table(echo) as table:
+            line = await connect(f"http://127.0.0.1:{table.seats[0].line._transport.get_extra_info('peername')[1]}")
+            text = ("é" * size)[: size // 2] + "a" * (size % 2)
+            line.send(text)
+            assert (await line.receive()).decode() == text
+            await line.close()
+
+    asyncio.run(play())
+
+
+def test_a_line_that_is_refused_says_what_the_server_said() -> None:
+    async def play() -> None:
+        async with toy_table(echo) as table:
+            port = table.seats[0].line._transport.get_extra_info("peername")[1]
+            with pytest.raises(ConnectionError, match="404"):
+                await connect(f"http://127.0.0.1:{port}/nowhere")
+
+    asyncio.run(play())
+
+
+def update(number: int, player: str) -> bytes:
+    state = json.dumps({"G": {"count": 1}, "ctx": {"currentPlayer": player}, "_stateID": number})
+    return f'42/counter,["update","m",{state},[{{}}]]'.encode()
+
+
+def court_update(turn: str) -> bytes:
+    state = json.dumps({"G": {"piles": {"hand0": 3}, "turn": turn}, "ctx": {}, "_stateID": 1})
+    return f'42/court,["update","m",{state},[{{}}]]'.encode()
 
 
 def test_the_peers_client_answers_pings_and_knows_its_turn() -> None:
     seat = PeerSeat(None, "m", 1, "secret")
-    assert seat.hear("2") == "3"
+    assert seat.hear(b"2") == "3"
     assert seat.hear(update(1, "1")) is None
     assert (seat.seen, seat.asked) == (1, True)
     assert json.loads(seat.move().removeprefix("42/counter,"))[2:] == [1, "m", "1"]
@@ -173,6 +209,67 @@ def test_an_update_that_the_peers_client_missed_is_a_fault() -> None:
     seat = PeerSeat(None, "m", 1, "secret")
     seat.hear(update(2, "1"))
     assert seat.faults == ["update 2 came after 0"]
+
+
+def test_a_seat_of_the_court_game_answers_what_it_is_asked() -> None:
+    seat = CourtSeat(None, "m", 2, "secret")
+    assert seat.hear(court_update("turn 1 take 2 1;")) is None
+    assert (seat.seen, seat.asked, seat.faults) == (1, True, [])
+    assert json.loads(seat.move().removeprefix("42/court,"))[1]["payload"]["type"] == "take"
+    seat.hear(court_update("turn 1 take 2 1;"))
+    assert seat.faults == ["update 1 came after 1"]
+
+
+def test_a_seat_at_colyseus_finds_its_turn_in_a_patch() -> None:
+    seat = ColyseusSeat(None, 1)
+    seat.hear(bytes([PATCH, 128, 163]) + b"turn 1 bid 1 1;\xff\x05\x80")
+    assert (seat.seen, seat.asked, seat.over, seat.faults) == (1, True, False, [])
+    assert seat.move() == bytes([13, 0xA3]) + b"bid" + bytes([0])
+    seat.hear(bytes([11]) + b"That move is not legal now.")
+    assert len(seat.faults) == 1
+
+
+def test_news_that_our_client_missed_or_heard_twice_is_a_fault() -> None:
+    def news(*numbers: int) -> bytes:
+        return json.dumps({"type": "news", "events": [[number, "bid", 0, [1], []] for number in numbers]}).encode()
+
+    seat = OurSeat(None, random.Random(1))
+    seat.hear(news(0, 1))
+    seat.hear(news(2))
+    assert (seat.seen, seat.faults) == (2, [])
+    seat.hear(news(2))
+    seat.hear(news(4))
+    assert seat.faults == ["event 2 came where 3 was due", "event 4 came where 3 was due"]
+
+
+PILES = {
+    "centre": ["K001"],
+    "lot": [],
+    "spent": [],
+    **{f"{name}{seat}": [] for name in ("look", "hand", "lost") for seat in range(2)},
+    "hand0": ["K002"],
+    "hand1": ["K003"],
+    "stock": ["K004"],
+}
+
+
+def test_a_seat_may_be_told_of_its_own_cards_and_of_open_ones() -> None:
+    assert secrets.compare(0, [b"K001 K002", b"2"], PILES, PILES) == {"K001", "K002"}
+    taken = {**PILES, "centre": [], "hand1": ["K003", "K001"]}
+    assert secrets.compare(0, [b"K001"], PILES, taken) == {"K001"}, "it lay open before it was taken"
+
+
+@pytest.mark.parametrize("frame", [b'{"hand1":["K003"]}', b"\x80K004"])
+def test_a_peer_that_tells_a_seat_of_others_cards_is_no_fair_peer(frame: bytes) -> None:
+    with pytest.raises(Missing, match="which it must not see"):
+        secrets.compare(0, [frame], PILES, PILES)
+
+
+def test_the_disk_alone_is_timed_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    spans = disk.syncs(tmp_path, 5000, 1000, 0.01)
+    assert len(spans) == 10
+    assert all(span > 0 for span in spans)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_percentile_is_a_value_that_was_seen() -> None:
@@ -201,6 +298,7 @@ def test_the_cost_of_a_server_is_that_of_its_whole_family(tmp_path: Path) -> Non
 
 def test_this_process_has_a_cost() -> None:
     assert process.cpu_seconds(os.getpid()) > 0
+    assert process.written_bytes(os.getpid()) >= 0
     assert process.resident_bytes([os.getpid()]) > 1_000_000
 
 
@@ -210,10 +308,54 @@ def test_a_ratio_says_how_many_times_better_ours_is() -> None:
     assert report.ratios(figures["p99"], [2.0], [4.0]) == [2]
 
 
+FIGURES = {figure.name: [1.0] for figure in report.FIGURES if figure.name}
+
+
+def test_the_disks_tail_is_taken_off_in_its_own_round() -> None:
+    ours = {"figures": {**FIGURES, "p99": [9.0, 3.0], "disk_p99": [5.0, 4.0]}}
+    theirs = {"figures": {"p99": [2.0, 2.0]}}
+    assert measure.repeats(ours, "p99_less_disk") == [4.0, 0.0]
+    assert measure.repeats(theirs, "p99_less_disk") == [2.0, 2.0]
+
+
+@pytest.mark.parametrize(
+    ("value", "at_most", "said"),
+    [
+        (2.5, False, "meets the aim"),
+        (1.3, False, "meets the floor"),
+        (1.2, False, "short of the floor"),
+        (1.3, True, "meets the aim"),
+        (2.6, True, "short of the floor"),
+    ],
+)
+def test_a_bar_is_met_from_the_right_side(value: float, at_most: bool, said: str) -> None:
+    floor, aim = (2.5, 1.3) if at_most else (1.3, 2.5)
+    assert measure.verdict(measure.Bar("", "", floor=floor, aim=aim, at_most=at_most), value) == said
+
+
+def test_every_bar_that_was_measured_has_its_line() -> None:
+    side = {"about": "", "figures": {**FIGURES, "p99": [2.0]}, "moves": 3, "faults": []}
+    names = [measure.COTERIE, measure.COUNTER, measure.COURT, measure.FILES, measure.COLYSEUS]
+    result = {
+        "sides": dict.fromkeys(names, side),
+        "missing": {},
+        "shape": {"tables": 5, "seats": 4, "rate": 50, "restart": 10},
+        "rounds": 1,
+        "machine": {},
+    }
+    assert names == [kind.name for kind in bench.SIDES]
+    lines = list(measure.server_lines(result))
+    assert [line.split("  ")[0] or line.split("  ")[1] for line in lines] == [
+        bar.title.strip() for bar in measure.SERVER
+    ]
+    said = report.table(result)
+    assert all(line in said for line in lines)
+
+
 @pytest.mark.parametrize(("ratio", "verdict"), [(1.5, "meets the aim"), (1.6, "falls short")])
 def test_the_report_says_how_a_persons_bots_fare_in_company(ratio: float, verdict: str) -> None:
     company = {"tables": 200, "playing": 190, "alone_ms": 10.0, "beside_ms": 10.0 * ratio, "ratio": ratio}
-    side = {"about": "", "figures": {figure.name: [1.0] for figure in report.FIGURES}, "moves": 3, "faults": []}
+    side = {"about": "", "figures": FIGURES, "moves": 3, "faults": []}
     shape = {"tables": 5, "seats": 4, "rate": 50, "restart": 10}
     sides = {"Coterie": {**side, "company": company}}
     said = report.table({"sides": sides, "missing": {}, "shape": shape, "rounds": 1, "machine": {}})
@@ -226,7 +368,7 @@ def test_a_peer_that_is_not_installed_is_reported_not_fatal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(node, "PACKAGES", tmp_path)
-    monkeypatch.setattr(sys, "argv", ["bench.server", "--quick", "--only", "boardgame", "--out", str(tmp_path)])
+    monkeypatch.setattr(sys, "argv", ["bench.server", "--quick", "--only", "bgio counter", "--out", str(tmp_path)])
     assert bench.main() == 0
-    assert "boardgame.io: not available: it is not installed: run 'make bench'" in capsys.readouterr().out
+    assert "bgio counter: not available: it is not installed: run 'make bench'" in capsys.readouterr().out
     assert json.loads((tmp_path / "server.json").read_text())["sides"] == {}
