@@ -16,7 +16,7 @@ from tests.server.killable_server import KillableServer, Player, Promise, nothin
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("kills", [10, pytest.param(200, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("kills", [20, pytest.param(200, marks=pytest.mark.soak)])
 def test_a_house_that_is_killed_again_and_again_loses_nothing(tmp_path: Path, kills: int) -> None:
     asyncio.run(killed(tmp_path, kills, seed=kills))
 
