@@ -6,7 +6,8 @@ import { shell } from './build/shell.js'
 import { weights } from './build/weights.js'
 import { words } from './build/words.js'
 
-const EARLY = /^(?!.*src.lib.(?:bots|talk|lied|lesson|story|mine|share|personal|lobby|ui.Dialog)).*(?:src.lib|svelte)/
+const EARLY =
+  /^(?!.*src.lib.(?:bots|talk|lied|lesson|story|mine|share|personal|lobby|ui.(?:Dialog|Strip)|i18n.blurbs)).*(?:src.lib|svelte)/
 // The page of a table: a lesson has parts of it, and takes it whole.
 const TABLE = /src.routes.(?:TablePage|Play|playing|game_pa)/
 // How the games look, which the home page needs and a table as well.
@@ -23,8 +24,8 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       // What most of the page needs comes as one file: thirty small ones compress worse, and each brings its headers.
-      // Bots, talk, who lied, lessons, stories, one's own book, personal keys, open tables and dialogs
-      // come later, however many parts share them.
+      // Bots, talk, who lied, lessons, stories, one's own book, personal keys, open tables, dialogs and what the
+      // home page alone shows come later, however many parts share them.
       output: {
         codeSplitting: {
           groups: [

@@ -5,6 +5,7 @@
 // So do the texts of dialogs that most readers never open, `?dialogs`, those of who lied, `?lied`, and those of bots
 // and of what a minister advises, `?bots`, those of notices to who is elsewhere, `?notices`, those of links to
 // finished games, `?share`, and why something about a personal key is refused, `?mine`.
+// What the home page says of a game is in `?blurb` as well, so that it need not fetch the whole.
 
 const CLAUSE = /^(?:(?:clause|section|word)-|game-aim )[\s\S]*?\n(?=[^\s}]|$)/gm
 const REFUSALS =
@@ -26,8 +27,10 @@ const NOTICES =
   /^(?:notice-|refused-(?:address|webhook(?:-status|-host)?|topic|quiet|subscription) )[\s\S]*?\n(?=[^\s}]|$)/gm
 const SHARE = /^(?:no-share(?:-short)?|refused-(?:shares|at-end)) [\s\S]*?\n(?=[^\s}]|$)/gm
 const MINE = /^refused-(?:personal|renewed|same-key|other-seat|many-keys|own-words|reports) [\s\S]*?\n(?=[^\s}]|$)/gm
+const BLURB = /^game-(?:title|tagline|minutes) [\s\S]*?\n(?=[^\s}]|$)/gm
 const PAPER = /^(?:record-(?!over)|player-)[\s\S]*?\n(?=[^\s}]|$)/gm // of records as text, which the page never writes
 const PARTS = {
+  blurb: BLURB,
   lied: LIED,
   clauses: CLAUSE,
   talk: TALK,

@@ -18,6 +18,7 @@ client-tables = My tables
 client-turn-at = Your turn: { $title }
 client-back-to = Back to { $title }
 client-tables-none = The tables you sit at and the games you have played are listed here. They are remembered on this device alone.
+client-record-bring = Bring my record from another device
 client-tables-idle = No game is on.
 client-tables-all = Show all { $count } tables
 client-table-gone = The house no longer has this table, or your seat at it.

@@ -18,6 +18,7 @@ client-tables = Mes tables
 client-turn-at = À toi de jouer : { $title }
 client-back-to = Retour à « { $title } »
 client-tables-none = Les tables où tu joues et tes parties finies s’inscrivent ici. Seul cet appareil s’en souvient.
+client-record-bring = Apporter mon palmarès d’un autre appareil
 client-tables-idle = Aucune partie en cours.
 client-tables-all = Montrer les { $count } tables
 client-table-gone = La maison n’a plus cette table, ou n’y a plus ta place.

@@ -52,7 +52,7 @@ async def _record(server: RunningServer, name: str) -> Scene:
     _, guest = await story_scenes.end_of(server, "end-rs")
     tables = [{"table": guest.table, "key": guest.key, "game": "royal-secrets", "at": 0}]
     kept = {"name": "Ann", "tables": tables}
-    return Scene(name, "/", ".mine dd", kept=kept, book=story_scenes.book_of(guest), long=True)
+    return Scene(name, "/", "[aria-labelledby=record] dd", kept=kept, book=story_scenes.book_of(guest), long=True)
 
 
 async def _notes(server: RunningServer, name: str) -> Scene:

@@ -65,7 +65,7 @@ def test_the_end_is_shared_watched_and_kept(guest: Callable[..., Guest], house: 
 
     # the book on the home page has the game; a file that is none of ours changes nothing
     page.goto(page.url.split("/replay")[0])
-    mine = page.locator(".mine")
+    mine = page.locator("[aria-labelledby=record]")
     expect(mine).to_contain_text("One game, 1 won")
     expect(mine.locator(f'a[href^="/replay/{table}"]')).to_have_count(1)
     before = page.evaluate("localStorage.getItem('coterie-mine')")

@@ -1,5 +1,6 @@
 // The preferences of this device: the reader's name, language and way of playing, and the keys of their tables. No game
 // is stored here.
+import { Stored } from './stored.svelte'
 
 /**
  * A person who plays on this device: their number at the table (-1 until it is known) and the key of their seat.
@@ -18,7 +19,7 @@ export interface KnownTable {
   sitters?: Sitter[] | undefined
 }
 
-interface Stored {
+interface Values {
   name: string
   language: string
   owner: string
@@ -39,7 +40,7 @@ interface Stored {
 
 const STORAGE = 'coterie'
 const MOST_TABLES = 100
-const EMPTY: Stored = {
+const EMPTY: Values = {
   name: '',
   language: '',
   owner: '',
@@ -59,130 +60,130 @@ const EMPTY: Stored = {
 }
 
 class Preferences {
-  #stored = $state<Stored>(read())
+  readonly #kept = new Stored<Values>(STORAGE, EMPTY)
 
   get name() {
-    return this.#stored.name
+    return this.#kept.values.name
   }
   set name(name: string) {
-    this.#put({ name })
+    this.#kept.put({ name })
   }
   get language() {
-    return this.#stored.language
+    return this.#kept.values.language
   }
   set language(language: string) {
-    this.#put({ language })
+    this.#kept.put({ language })
   }
   /** The key of the server's owner, if this is their device. */
   get owner() {
-    return this.#stored.owner
+    return this.#kept.values.owner
   }
   set owner(owner: string) {
-    this.#put({ owner })
+    this.#kept.put({ owner })
   }
   get motion() {
-    return this.#stored.motion
+    return this.#kept.values.motion
   }
   set motion(motion: boolean) {
-    this.#put({ motion })
+    this.#kept.put({ motion })
   }
   /** Whether the client plays sounds. */
   get sound() {
-    return this.#stored.sound
+    return this.#kept.values.sound
   }
   set sound(sound: boolean) {
-    this.#put({ sound })
+    this.#kept.put({ sound })
   }
   /** Whether a phone vibrates. */
   get touch() {
-    return this.#stored.touch
+    return this.#kept.values.touch
   }
   set touch(touch: boolean) {
-    this.#put({ touch })
+    this.#kept.put({ touch })
   }
   /** Whether the player confirms an answer before it is sent. */
   get confirm() {
-    return this.#stored.confirm
+    return this.#kept.values.confirm
   }
   set confirm(confirm: boolean) {
-    this.#put({ confirm })
+    this.#kept.put({ confirm })
   }
   /** Whether the server gives the player's answer where everybody sees that there is only one. */
   get atOnce() {
-    return this.#stored.atOnce
+    return this.#kept.values.atOnce
   }
   set atOnce(atOnce: boolean) {
-    this.#put({ atOnce })
+    this.#kept.put({ atOnce })
   }
   /** Whether the action bar also lists choices that can be clicked on the table. */
   get everything() {
-    return this.#stored.everything
+    return this.#kept.values.everything
   }
   set everything(everything: boolean) {
-    this.#put({ everything })
+    this.#kept.put({ everything })
   }
   /** Whether all games use the generic table. */
   get plain() {
-    return this.#stored.plain
+    return this.#kept.values.plain
   }
   set plain(plain: boolean) {
-    this.#put({ plain })
+    this.#kept.put({ plain })
   }
   /** Whether the client shows a notification when it is the player's turn and the page is hidden. */
   get notifications() {
-    return this.#stored.notifications
+    return this.#kept.values.notifications
   }
   set notifications(notifications: boolean) {
-    this.#put({ notifications })
+    this.#kept.put({ notifications })
   }
   /** Whether hints explain a first game. Switching them on starts them anew. */
   get hints() {
-    return this.#stored.hints
+    return this.#kept.values.hints
   }
   set hints(hints: boolean) {
-    this.#put({ hints, hinted: [] })
+    this.#kept.put({ hints, hinted: [] })
   }
   /** The hints that this device has shown. */
   get hinted(): readonly string[] {
-    return this.#stored.hinted
+    return this.#kept.values.hinted
   }
   hint(kinds: readonly string[]): void {
-    if (kinds.length) this.#put({ hinted: [...new Set([...read().hinted, ...kinds])] })
+    if (kinds.length) this.#kept.put({ hinted: [...new Set([...this.#kept.read().hinted, ...kinds])] })
   }
   /** Whether letters and digits pick choices. */
   get keys() {
-    return this.#stored.keys
+    return this.#kept.values.keys
   }
   set keys(keys: boolean) {
-    this.#put({ keys })
+    this.#kept.put({ keys })
   }
   /** The bots one plays with, by how far they sit to the left: level and temperament. */
   get company(): readonly string[] {
-    return this.#stored.company
+    return this.#kept.values.company
   }
   set company(company: readonly string[]) {
-    this.#put({ company: [...company] })
+    this.#kept.put({ company: [...company] })
   }
   get tables(): readonly KnownTable[] {
-    return this.#stored.tables
+    return this.#kept.values.tables
   }
 
   keyOf(table: string): string {
-    return this.#stored.tables.find((known) => known.table === table)?.key ?? ''
+    return this.#kept.values.tables.find((known) => known.table === table)?.key ?? ''
   }
 
   /** The people who play at a table on this device. */
   sittersOf(table: string): readonly Sitter[] {
-    const found = this.#stored.tables.find((known) => known.table === table)
+    const found = this.#kept.values.tables.find((known) => known.table === table)
     return found?.sitters ?? (found?.key ? [{ person: -1, key: found.key }] : [])
   }
 
   remember(table: KnownTable): void {
-    const { tables } = read()
+    const { tables } = this.#kept.read()
     const before = tables.find((known) => known.table === table.table)
     // the same person opened their link again
     const ours = before?.sitters?.some(({ key }) => key === table.key) ? { sitters: before.sitters, ...table } : table
-    this.#put({ tables: [ours, ...tables.filter((known) => known !== before)].slice(0, MOST_TABLES) })
+    this.#kept.put({ tables: [ours, ...tables.filter((known) => known !== before)].slice(0, MOST_TABLES) })
   }
 
   /** Store the people who play at a table on this device. Without any, the table is forgotten. */
@@ -194,33 +195,16 @@ class Preferences {
       key: first.key,
       sitters: sitters.length > 1 ? [...sitters] : undefined,
     })
-    this.#put({ tables: read().tables.map((known) => (known.table === table ? seated(known) : known)) })
+    this.#kept.put({ tables: this.#kept.read().tables.map((known) => (known.table === table ? seated(known) : known)) })
   }
 
   forget(table: string): void {
-    this.#put({ tables: read().tables.filter((known) => known.table !== table) })
+    this.#kept.put({ tables: this.#kept.read().tables.filter((known) => known.table !== table) })
   }
 
   /** Read the stored values again: another tab may have changed them. */
   refresh(): void {
-    this.#stored = read()
-  }
-
-  #put(change: Partial<Stored>): void {
-    this.#stored = { ...read(), ...change }
-    try {
-      localStorage.setItem(STORAGE, JSON.stringify(this.#stored))
-    } catch {
-      // A private window may refuse. The values then last until the page is closed.
-    }
-  }
-}
-
-function read(): Stored {
-  try {
-    return { ...EMPTY, ...(JSON.parse(localStorage.getItem(STORAGE) ?? '{}') as Partial<Stored>) }
-  } catch {
-    return { ...EMPTY }
+    this.#kept.refresh()
   }
 }
 

@@ -104,8 +104,8 @@ export class Playing {
     return this.session.narration.busy
   }
 
-  /** Fetch what the page is made of; not again with all news of the table. */
-  load(): void {
+  /** Fetch what the page is made of; not again with all news of the table. The talk comes after it, if it is wanted. */
+  load(talks = true): void {
     const [game, pack] = [this.#game, this.#pack]
     const { plain } = preferences
     Promise.all([
@@ -117,13 +117,13 @@ export class Playing {
         if (!parts) return
         this.session.narration.pace = parts.pace
         this.parts = { ...parts, aim, detail }
-        return this.#openTalk(parts.words)
+        return talks ? this.openTalk(parts.words) : undefined
       })
       .catch((refusal) => (this.trouble = refusal as Refusal))
   }
 
   /** The talk comes after the table: nothing waits for it. */
-  async #openTalk(words: Words): Promise<void> {
+  async openTalk(words: Words): Promise<void> {
     const { openPlayTalk } = await lazy(() => import('./talk_desk'))
     const talking = await openPlayTalk(this, words)
     if (this.parts?.words !== words) return // the reader has changed language meanwhile

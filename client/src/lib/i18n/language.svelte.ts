@@ -72,7 +72,8 @@ export async function clauseText(game: string, language: Language): Promise<stri
   return (await Object.entries(clauses).find(([path]) => path.endsWith(ownPath(game, language)))?.[1]()) ?? ''
 }
 
-const ownPath = (game: string, language: Language) => `/${game.replaceAll('-', '_')}/locales/${language}.ftl`
+/** How the path of a game's texts ends. */
+export const ownPath = (game: string, language: Language) => `/${game.replaceAll('-', '_')}/locales/${language}.ftl`
 
 /**
  * The Fluent texts of a game: shared ones, the game's own, and those of its table. A later text overrides an earlier

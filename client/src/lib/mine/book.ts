@@ -1,5 +1,7 @@
 // One's own book on this device: the games one played, and private notes by table. It has no key of any seat, and the
 // house knows nothing of it.
+import { BOOK as STORAGE } from '../kept_here'
+
 export interface Deed {
   name: string
   value: number
@@ -37,7 +39,6 @@ export interface Summary {
   deeds: Deed[]
 }
 
-const STORAGE = 'coterie-mine'
 const MOST_GAMES = 1000
 const MOST_NOTES = 200
 export const LONGEST_NOTE = 4000

@@ -1,10 +1,12 @@
 // The personal key of this device: which seats it brings along, how it comes to another device, and how a lost one is
 // shut out. The key is made here; the server keeps no more than a digest of it.
+import { KEY as STORAGE } from '../kept_here'
 import { preferences, type Sitter } from '../preferences.svelte'
+import { Stored } from '../stored.svelte'
 import { Refusal, ask } from '../wire/ask'
 import type { HistoryJson, Kept, Mine, MySeat } from '../wire/types'
 
-interface Stored {
+interface Values {
   key: string
   /** The name of the person: new seats that are taken under it travel by themselves. */
   name: string
@@ -24,20 +26,19 @@ export interface Place {
   kept: boolean
 }
 
-const STORAGE = 'coterie key'
-const EMPTY: Stored = { key: '', name: '', next: '', kept: {} }
+const EMPTY: Values = { key: '', name: '', next: '', kept: {} }
 const VOID = ['refused-personal', 'refused-renewed', 'refused-same-key'] // nothing of what was asked will be done
 const KEY = /^[\w-]{22}$/
 const folded = (name: string) => name.trim().toLocaleLowerCase()
 
 class Keyring {
-  #stored = $state.raw<Stored>(read())
+  readonly #kept = new Stored<Values>(STORAGE, EMPTY)
 
   get key() {
-    return this.#stored.key
+    return this.#kept.values.key
   }
   get name() {
-    return this.#stored.name
+    return this.#kept.values.name
   }
   /** The link that brings all seats to another device. */
   get link() {
@@ -45,15 +46,15 @@ class Keyring {
   }
   /** Whether a renewal was begun whose answer never came. */
   get renewing() {
-    return this.#stored.next !== ''
+    return this.#kept.values.next !== ''
   }
   get count() {
-    return Object.keys(this.#stored.kept).length
+    return Object.keys(this.#kept.values.kept).length
   }
 
   /** Make a key for the person of this name. */
   make(name: string): void {
-    if (!this.key) this.#put({ key: newKey(), name })
+    if (!this.key) this.#kept.put({ key: newKey(), name })
   }
 
   /** The seats of this device at one table. */
@@ -62,7 +63,7 @@ class Keyring {
     return sitters.flatMap(({ person, key }) => {
       const n = person < 0 ? told.person : person
       const found = told.table.people.find((each) => each.person === n)
-      const kept = this.#stored.kept[table] === key
+      const kept = this.#kept.values.kept[table] === key
       return found ? [{ table, game: told.table.agreement.game, person: n, name: found.name, key, kept }] : []
     })
   }
@@ -73,15 +74,15 @@ class Keyring {
   /** Let the key bring a seat along. */
   async keep({ table, key }: Pick<Place, 'table' | 'key'>): Promise<void> {
     await ask<Kept>('POST', `/api/tables/${table}/keep`, key, { personal: this.key })
-    this.#put({ kept: { ...read().kept, [table]: key } })
+    this.#kept.put({ kept: { ...this.#kept.read().kept, [table]: key } })
   }
 
   /** Let the key bring along what was taken under its name since. What the server refuses stays on this device. */
   async keepNew(places: readonly Place[]): Promise<void> {
     if (!this.key || this.renewing) return
     const known = places.find(({ kept }) => kept)
-    if (!this.name && known) this.#put({ name: known.name }) // the key came by a link
-    for (const place of places.filter((each) => !this.#stored.kept[each.table] && this.isOwn(each)))
+    if (!this.name && known) this.#kept.put({ name: known.name }) // the key came by a link
+    for (const place of places.filter((each) => !this.#kept.values.kept[each.table] && this.isOwn(each)))
       await this.keep(place).catch((refusal) => {
         if (!(refusal instanceof Refusal)) throw refusal
       })
@@ -92,7 +93,7 @@ class Keyring {
     if (!KEY.test(key)) throw new Refusal('refused-personal')
     const { seats } = await ask<Mine>('GET', '/api/mine', key)
     const name = this.key === key ? this.name : ''
-    this.#put({ key, name, next: '', kept: {} })
+    this.#kept.put({ key, name, next: '', kept: {} })
     this.#settle(seats)
     return seats.length
   }
@@ -102,22 +103,22 @@ class Keyring {
    * lost on its way loses no seat; asking again goes on.
    */
   async renew(): Promise<string[]> {
-    const next = this.#stored.next || newKey()
-    this.#put({ next })
+    const next = this.#kept.values.next || newKey()
+    this.#kept.put({ next })
     try {
       const { seats, missed } = await ask<Mine>('POST', '/api/mine/renew', this.key, { next })
-      if (!missed.length) this.#put({ key: next, next: '' })
+      if (!missed.length) this.#kept.put({ key: next, next: '' })
       this.#settle(seats)
       return missed
     } catch (refusal) {
-      if (refusal instanceof Refusal && VOID.includes(refusal.code)) this.#put({ next: '' })
+      if (refusal instanceof Refusal && VOID.includes(refusal.code)) this.#kept.put({ next: '' })
       throw refusal
     }
   }
 
   /** Store these seats. Who else plays at one of the tables on this device stays there. */
   #settle(seats: readonly MySeat[]): void {
-    const { kept } = read()
+    const { kept } = this.#kept.read()
     for (const { table, person, key } of seats) {
       const before = preferences.sittersOf(table)
       const ours = (each: Sitter) => each.key === kept[table] || each.key === key || each.person === person
@@ -129,24 +130,7 @@ class Keyring {
         )
       else preferences.share(table, [{ person, key }, ...before])
     }
-    this.#put({ kept: { ...kept, ...Object.fromEntries(seats.map(({ table, key }) => [table, key])) } })
-  }
-
-  #put(change: Partial<Stored>): void {
-    this.#stored = { ...read(), ...change }
-    try {
-      localStorage.setItem(STORAGE, JSON.stringify(this.#stored))
-    } catch {
-      // A private window may refuse. The key then lasts until the page is closed.
-    }
-  }
-}
-
-function read(): Stored {
-  try {
-    return { ...EMPTY, ...(JSON.parse(localStorage.getItem(STORAGE) ?? '{}') as Partial<Stored>) }
-  } catch {
-    return { ...EMPTY }
+    this.#kept.put({ kept: { ...kept, ...Object.fromEntries(seats.map(({ table, key }) => [table, key])) } })
   }
 }
 

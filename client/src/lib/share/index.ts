@@ -3,9 +3,9 @@ import { reader } from '../i18n/language.svelte'
 import { Phrases } from '../i18n/phrases'
 import { botNames, isolated } from '../match/names'
 import { letter } from '../i18n/words'
-import type { Moment } from '../match/moment'
+import { type Moment, writeFilm } from '../match/moment'
 import * as ask from '../wire/ask'
-import type { GoOn, Place, PlayerJson, Replay, Shared, SharedGame, SharesJson, Sharing } from '../wire/types'
+import type { ClipJson, GoOn, Place, PlayerJson, Replay, Shared, SharedGame, SharesJson, Sharing } from '../wire/types'
 
 const own = import.meta.glob<string>('./*.ftl', { import: 'default' })
 const refusals = import.meta.glob<string>('../../../../src/coterie/server/locales/*.ftl', {
@@ -35,9 +35,10 @@ export async function shared(key: string, eyes: string, first: number): Promise<
   return { ...part, lines: [], verdicts: [] }
 }
 
-/** The address of a shared game; with a moment, of that moment. */
-export function linkTo(key: string, moment?: Moment | null): string {
-  return `/shared#link=${key}${moment ? `&move=${moment.move}&eyes=${moment.eyes}` : ''}`
+/** The address of a shared game; with a moment, of that moment; with clips, of the film they make. */
+export function linkTo(key: string, moment?: Moment | null, clips: readonly ClipJson[] = []): string {
+  const there = moment ? `&move=${moment.move}&eyes=${moment.eyes}` : ''
+  return `/shared#link=${key}${there}${clips.length ? `&film=${writeFilm(clips)}` : ''}`
 }
 
 /** The name of a seat in a shared game: a person's if it was given, a bot's, or its letter. */

@@ -1,7 +1,8 @@
 // How this reader wants to hear the others: words they blur, speakers whose words they hide, and whether their own
 // chips are marked. The device stores it; nobody else learns of it.
+import { Stored } from '../stored.svelte'
 
-interface Stored {
+interface Values {
   marks: boolean
   blurred: string[]
   /** By table, the people whose words are hidden. */
@@ -9,51 +10,34 @@ interface Stored {
 }
 
 const STORAGE = 'coterie manners'
-const EMPTY: Stored = { marks: true, blurred: [], hidden: {} }
+const EMPTY: Values = { marks: true, blurred: [], hidden: {} }
 
 class Manners {
-  #stored = $state.raw<Stored>(read())
+  readonly #kept = new Stored<Values>(STORAGE, EMPTY)
 
   /** Whether the reader's own chips say what is true and what is a bluff. */
   get marks() {
-    return this.#stored.marks
+    return this.#kept.values.marks
   }
   set marks(marks: boolean) {
-    this.#put({ marks })
+    this.#kept.put({ marks })
   }
 
   /** The words that the reader does not want to read. */
   get blurred(): readonly string[] {
-    return this.#stored.blurred
+    return this.#kept.values.blurred
   }
   blur(list: string): void {
-    this.#put({ blurred: [...new Set(list.split(/[\s,;]+/).filter(Boolean))] })
+    this.#kept.put({ blurred: [...new Set(list.split(/[\s,;]+/).filter(Boolean))] })
   }
 
   hides(table: string, person: number): boolean {
-    return person >= 0 && (this.#stored.hidden[table]?.includes(person) ?? false)
+    return person >= 0 && (this.#kept.values.hidden[table]?.includes(person) ?? false)
   }
   /** Hide the words of somebody at a table, or show them again. What they claim stays. */
   hide(table: string, person: number, on: boolean): void {
-    const others = (this.#stored.hidden[table] ?? []).filter((each) => each !== person)
-    this.#put({ hidden: { ...this.#stored.hidden, [table]: on ? [...others, person] : others } })
-  }
-
-  #put(change: Partial<Stored>): void {
-    this.#stored = { ...read(), ...change }
-    try {
-      localStorage.setItem(STORAGE, JSON.stringify(this.#stored))
-    } catch {
-      // A private window may refuse. The values then last until the page is closed.
-    }
-  }
-}
-
-function read(): Stored {
-  try {
-    return { ...EMPTY, ...(JSON.parse(localStorage.getItem(STORAGE) ?? '{}') as Partial<Stored>) }
-  } catch {
-    return { ...EMPTY }
+    const others = (this.#kept.values.hidden[table] ?? []).filter((each) => each !== person)
+    this.#kept.put({ hidden: { ...this.#kept.values.hidden, [table]: on ? [...others, person] : others } })
   }
 }
 
