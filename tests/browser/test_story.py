@@ -38,6 +38,8 @@ def test_the_end_is_for_everybody_to_read(guest: Callable[..., Guest], house: Op
     assert sorted(totals) == sorted(story["scores"])
     assert final.locator("[data-medal]").count() == 3
     assert not re.search(r"\btale-\w", final.inner_text())  # every message is there
+    said = final.locator("[data-medal] :is(b, p)").all_inner_texts()
+    assert [each for each in said if each[0].islower()] == []  # sentences
     expect(final.locator(".film li")).to_have_count(len(story["clips"]))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert look(page, name) == []

@@ -29,7 +29,7 @@ tale-chapter-lot = lot { $n }
 tale-chapter-reckoning = the reckoning
 tale-source-primary = first places
 tale-source-secondary = second places
-tale-turning-what = { $chapter }: { $card }
+tale-turning-what = { $card }, { $chapter }
 tale-turning-why = { $buyer } bought it. Without it { $winner } would have { $gain ->
     [one] one point less
    *[other] { $gain } points less

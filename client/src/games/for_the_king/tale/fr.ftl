@@ -29,7 +29,7 @@ tale-chapter-lot = lot { $n }
 tale-chapter-reckoning = le décompte
 tale-source-primary = premières places
 tale-source-secondary = secondes places
-tale-turning-what = { $chapter } : { $card }
+tale-turning-what = { $card }, { $chapter }
 tale-turning-why = { $buyer } l’a acheté. Sans lui, { $winner } aurait { $gain ->
     [one] un point de moins
    *[other] { $gain } points de moins
