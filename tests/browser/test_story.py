@@ -8,12 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser import story_scenes
 from tests.browser.conftest import OpenHouse
 from tests.browser.guest import Guest
-from tests.browser.looking import look
+from tests.browser.looking import PHONE, look
 
 TITLES = {"end-rs": "The court is yours.", "end-fk-lost": "Le Roi regarde ailleurs.", "end-rc": "Long live you."}
 SCREENS = {"end-rs": (1440, 900, "en-GB"), "end-fk-lost": (360, 740, "fr-FR"), "end-rc": (360, 740, "en-GB")}
@@ -43,6 +43,24 @@ def test_the_end_is_for_everybody_to_read(guest: Callable[..., Guest], house: Op
     expect(final.locator(".film li")).to_have_count(len(story["clips"]))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert look(page, name) == []
+
+
+def test_what_broke_a_tie_stands_below_the_points(guest: Callable[..., Guest], house: OpenHouse) -> None:
+    where, _ = house.run(story_scenes.end_of(house.server, "end-fk-lost"))
+    page = guest(*PHONE, locale="fr-FR", painted=False).page
+
+    def tied(route: Route) -> None:
+        answer = route.fetch()
+        story = answer.json()
+        story["chapters"][-1]["marks"].append({"what": "tie", "seats": [3, 2], "nums": [1, 5, 3], "cards": []})
+        route.fulfill(response=answer, json=story)
+
+    page.route("**/api/tables/*/story*", tied)
+    page.goto(where)
+    line = page.locator(".tally + p")
+    line.wait_for()
+    winner, second = page.locator(".tally bdi").all_inner_texts()[:2]
+    expect(line).to_have_text(f"Égalité aux points\u202f: l’or tranche. {winner} en a 5 en main, {second} 3.")
 
 
 def test_the_end_is_shared_watched_and_kept(guest: Callable[..., Guest], house: OpenHouse, tmp_path: Path) -> None:
