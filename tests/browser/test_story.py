@@ -14,6 +14,7 @@ from tests.browser import story_scenes
 from tests.browser.conftest import OpenHouse
 from tests.browser.guest import Guest
 from tests.browser.looking import PHONE, look
+from tests.browser.phases import FOR_THE_KING, phases
 
 TITLES = {"end-rs": "The court is yours.", "end-fk-lost": "Le Roi regarde ailleurs.", "end-rc": "Long live you."}
 SCREENS = {"end-rs": (1440, 900, "en-GB"), "end-fk-lost": (360, 740, "fr-FR"), "end-rc": (360, 740, "en-GB")}
@@ -61,6 +62,21 @@ def test_what_broke_a_tie_stands_below_the_points(guest: Callable[..., Guest], h
     line.wait_for()
     winner, second = page.locator(".tally bdi").all_inner_texts()[:2]
     expect(line).to_have_text(f"Égalité aux points\u202f: l’or tranche. {winner} en a 5 en main, {second} 3.")
+
+
+def test_notes_are_kept_on_this_device_beside_what_was_taken(guest: Callable[..., Guest], house: OpenHouse) -> None:
+    ann = guest(name="Ann")
+    ann.page.goto(house.open(next(phases("for-the-king", {"bid": FOR_THE_KING["bid"]})), "Ann"))
+    for words in ("", "Dorante stops at five."):
+        ann.page.get_by_role("button", name="This table").click()
+        ann.page.get_by_role("dialog").get_by_text("My notes").click()
+        expect(ann.page.locator(".taken li").first).to_be_visible()
+        field = ann.page.get_by_label("Only on this device")
+        expect(field).to_have_value(words)
+        field.fill("Dorante stops at five.")
+        if words:
+            assert look(ann.page, "notes") == []
+        ann.page.reload()
 
 
 def test_the_end_is_shared_watched_and_kept(guest: Callable[..., Guest], house: OpenHouse, tmp_path: Path) -> None:
