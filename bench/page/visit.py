@@ -142,12 +142,11 @@ class Visits:
 
     async def _arrive(self, page: Page) -> float:
         """Follow the link to a seat that is asked; when it could answer."""
+        agreed = {"game": self._game, "seats": 4, "options": {"first": FIRST[self._game]}}
         bots = dict.fromkeys("BCD", "courtier")
-        opened = await self._side._post(
-            "", game=self._game, seats=4, name="Ann", bots=bots, options={"first": FIRST[self._game]}
-        )
+        opened = await self._side._post("", name="Ann", agreement=agreed, bots=bots)
         seat = await self._side._connect(opened["table"], opened["key"])
-        await seat.start()
+        seat.start()
         await seat.dealt()
         await seat.line.close()
         await page.goto(f"{self._side.address}/t/{opened['table']}#key={opened['key']}")

@@ -29,6 +29,23 @@ async def royal_kind(page: Page) -> None:
     await page.wait_for_selector("#prompter.kind")
 
 
+async def royal_end(page: Page) -> None:
+    """The lesson is over, and one may play on."""
+    await royal_card(page)
+    for step, *things in (
+        ("hand-on", "[data-target='card:hand:0:4']", ".choices .btn"),
+        ("hide", "[data-target='seat:3']"),
+    ):
+        for thing in things:
+            await page.locator(thing).first.click()
+        await page.locator(".bar .acts .gold").click()
+        await page.wait_for_selector(STEPS.format(step))
+    await page.locator("[data-target='card:hand:0:0']").first.click()
+    await page.locator("#prompter.kind button").last.click()  # it is shown
+    await page.wait_for_selector(STEPS.format("granted"))
+    await read_to(page, "end")
+
+
 async def king_secret(page: Page) -> None:
     """A card is to be hidden in the favor deck."""
     await read_to(page, "small")

@@ -23,6 +23,7 @@ STILL = (
     Scene("rules-clause", "/rules/royal-secrets#RS-70", ".clauses .marked"),
     Scene("lesson-rs", "/lesson/royal-secrets", "#prompter", (lesson_scenes.royal_card,)),
     Scene("lesson-rs-kind", "/lesson/royal-secrets", "#prompter", (lesson_scenes.royal_kind,)),
+    Scene("lesson-rs-end", "/lesson/royal-secrets", "#prompter", (lesson_scenes.royal_end,)),
     Scene("lesson-fk", "/lesson/for-the-king", "#prompter", (lesson_scenes.king_secret,)),
     Scene("lesson-rc", "/lesson/reigns-council", "#prompter", (lesson_scenes.council_present,)),
     Scene("offer", "/", ".game .pitch", (lesson_scenes.offered,), kept={"hints": True}),

@@ -130,11 +130,16 @@ def test_when_the_host_is_gone_somebody_else_can_begin_another_round(
 ) -> None:
     ann, ben, _ = house.run(over(house.run(company(house.server, seats=2))))
     house.run(ann.leave())
-    device = guest(tables=[kept(ben)])
+    device = guest(*PHONE, phone=True, tables=[kept(ben)])
     device.page.goto(f"/t/{ben.table}")
     expect(device.page.locator(".final")).to_contain_text("Ann hosts this table and is away.")
     house.server.state(ben.table).gone_at[0] = 0  # it has been a while
-    device.page.get_by_role("button", name="Become the host").click()
+    hosts = device.page.get_by_role("button", name="Become the host")
+    beside, below = hosts.bounding_box(), device.page.get_by_role("link", name="To the antechamber").bounding_box()
+    assert beside
+    assert below
+    assert below["y"] - beside["y"] - beside["height"] >= 8, "a finger's breadth, or nearly"
+    hosts.click()
     device.page.get_by_role("button", name="Play again").click()
     expect(device.page.locator(".final")).to_have_count(0)
 

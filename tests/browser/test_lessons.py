@@ -144,6 +144,7 @@ def test_it_is_offered_once_and_declining_begins_the_game(guest: Callable[..., G
     ann.page.get_by_role("button", name="Yes, whisper").click()
     ann.page.wait_for_url("**/lesson/royal-secrets")
     ann.page.get_by_role("button", name="Leave").click()
+    wrong += look(ann.page, "leaving a lesson")
     ann.page.get_by_role("dialog").get_by_role("button", name="Leave").click()
     expect(ann.page.get_by_role("article").first).to_be_visible()
     ann.begin("For the King")

@@ -31,6 +31,7 @@ def test_strangers_meet_at_an_open_table(guest: Callable[..., Guest], house: Ope
     said = ann.page.get_by_text("A rude word")
     expect(said.first).to_be_visible()
     ann.page.get_by_role("button", name="What to do with the words of Bob").click()
+    wrong += look(ann.page, "a line to be reported")
     ann.page.get_by_role("button", name="Report this to the owner").click()
     expect(ann.page.get_by_text("The owner of the house will read it")).to_be_visible()
     ann.page.get_by_role("button", name="What to do with the words of Bob").click()

@@ -3,15 +3,19 @@
 Whole games by clicking what glows and by keyboard alone, and what only its own table shows.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
+import pytest
 from playwright.sync_api import expect
 
 from coterie.core.dice import Lehmer
+from coterie.games import find
+from coterie.play import Match
 from tests.browser.conftest import OpenHouse
 from tests.browser.glowing import CHOICES, CHOSEN, GLOWING, OFFERED, confirm, is_asked, shortcuts
 from tests.browser.guest import Guest
 from tests.browser.phases import ROYAL_SECRETS, phases
+from tests.browser.test_agreement import lay, random_positions, seat_at
 
 LARGE = {"first-bet": 75, "cardinal": 95}  # px, of a bet where four attend, and where two do
 # The halls are equally wide, and reach under the hand by no more than the room for what glows.
@@ -38,6 +42,28 @@ def test_a_whole_game_by_clicking_what_glows(guest: Callable[..., Guest]) -> Non
     assert answers > 7 * 4  # choose, bet twice and hand on, in every round
     expect(ann.page.locator(".final")).to_contain_text("The game is over.")
     expect(ann.page.get_by_role("region", name="Ledger of round 7")).to_contain_text("influence left in hand")
+
+
+@pytest.mark.parametrize(("seats", "step"), [(4, "third"), (5, "bet")])
+def test_where_all_attend_one_hall_the_last_row_is_in_sight(
+    guest: Callable[..., Guest], house: OpenHouse, seats: int, step: str
+) -> None:
+    match = next(match for match in all_in_one_hall(seats) if match.eyes(0).view().step == step)
+    seated = house.run(seat_at(house, match.game, seats))
+    house.run(lay(seated, match))
+    page = guest(name="Ann").page
+    page.goto(f"/t/{seated.table.id}#key={seated.key}")
+    expect(page.locator(".hall .seat")).to_have_count(seats)
+    expect(page.locator(".hall .seat").last).to_be_in_viewport(ratio=0.98)
+    assert page.locator(".court").evaluate("(court) => court.scrollHeight - court.clientHeight") == 0
+
+
+def all_in_one_hall(seats: int) -> Iterator[Match]:
+    """Positions of random games in which everybody attends the same hall, and the first seat is asked."""
+    for match in random_positions(find("royal-secrets"), seats, 10_000):
+        audiences, phase = (match.eyes(0).view().facts[name] for name in ("audiences", "phase"))
+        if phase in (2, 3, 4) and audiences in ([1] * seats, [2] * seats):
+            yield match
 
 
 def test_a_whole_game_by_keyboard_on_a_phone(guest: Callable[..., Guest]) -> None:

@@ -4,11 +4,13 @@ The stranger has another browser, in which nothing is kept; meanwhile a rematch 
 """
 
 import json
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
 from coterie.server.state import plans
+from tests.browser import story_scenes
 from tests.browser.conftest import OpenHouse
 from tests.browser.guest import Guest
 from tests.browser.looking import PHONE, look
@@ -74,6 +76,34 @@ def test_a_stranger_sees_the_game_by_letters_while_a_rematch_runs_until_the_link
     stranger.page.goto("about:blank")
     stranger.page.goto(link[:-4])
     expect(stranger.page.get_by_role("alert")).to_contain_text("cut short")
+    assert wrong == []
+
+
+def test_a_stranger_watches_thirty_seconds_and_then_has_the_whole_game(
+    guest: Callable[..., Guest], house: OpenHouse
+) -> None:
+    where, player = house.run(story_scenes.end_of(house.server, "end-rs"))
+    ann = guest(*PHONE, phone=True, name="Ann")
+    ann.page.goto(where)
+    ann.page.wait_for_selector(".film")
+    ann.page.locator(".final").get_by_role("button", name="Share").click()
+    expect(ann.page.get_by_role("dialog").get_by_role("img")).to_be_visible()
+    for needed in ("Thirty seconds", "Make a link", "Copy picture"):  # the picture leaves them room
+        expect(ann.page.get_by_role("button", name=needed)).to_be_in_viewport(ratio=1)
+    ann.page.get_by_role("button", name="Thirty seconds").click()
+    link = make_link(ann.page, "Letters")
+    assert player.table not in link
+
+    stranger = guest(*PHONE, phone=True)
+    stranger.page.goto(link)
+    reel, at = stranger.page.locator(".reel"), stranger.page.locator(AT)
+    expect(reel).to_contain_text("Thirty seconds of it")
+    expect(at).not_to_contain_text(re.compile(r"^\s*0 / "))  # it goes to its first moment by itself
+    wrong = look(stranger.page, "thirty seconds of a shared game", (PHONE,))
+    reel.get_by_role("button", name="Stop").click()
+    expect(reel).to_have_count(0)
+    stranger.page.keyboard.press("Home")
+    expect(at).to_contain_text(re.compile(r"^\s*0 / "))
     assert wrong == []
 
 

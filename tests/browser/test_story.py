@@ -8,12 +8,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser import story_scenes
 from tests.browser.conftest import OpenHouse
 from tests.browser.guest import Guest
-from tests.browser.looking import look
+from tests.browser.looking import PHONE, look
+from tests.browser.phases import FOR_THE_KING, phases
 
 TITLES = {"end-rs": "The court is yours.", "end-fk-lost": "Le Roi regarde ailleurs.", "end-rc": "Long live you."}
 SCREENS = {"end-rs": (1440, 900, "en-GB"), "end-fk-lost": (360, 740, "fr-FR"), "end-rc": (360, 740, "en-GB")}
@@ -38,9 +39,44 @@ def test_the_end_is_for_everybody_to_read(guest: Callable[..., Guest], house: Op
     assert sorted(totals) == sorted(story["scores"])
     assert final.locator("[data-medal]").count() == 3
     assert not re.search(r"\btale-\w", final.inner_text())  # every message is there
+    said = final.locator("[data-medal] :is(b, p)").all_inner_texts()
+    assert [each for each in said if each[0].islower()] == []  # sentences
     expect(final.locator(".film li")).to_have_count(len(story["clips"]))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert look(page, name) == []
+
+
+def test_what_broke_a_tie_stands_below_the_points(guest: Callable[..., Guest], house: OpenHouse) -> None:
+    where, _ = house.run(story_scenes.end_of(house.server, "end-fk-lost"))
+    page = guest(*PHONE, locale="fr-FR", painted=False).page
+
+    def tied(route: Route) -> None:
+        answer = route.fetch()
+        story = answer.json()
+        story["chapters"][-1]["marks"].append({"what": "tie", "seats": [3, 2], "nums": [1, 5, 3], "cards": []})
+        route.fulfill(response=answer, json=story)
+
+    page.route("**/api/tables/*/story*", tied)
+    page.goto(where)
+    line = page.locator(".tally + p")
+    line.wait_for()
+    winner, second = page.locator(".tally bdi").all_inner_texts()[:2]
+    expect(line).to_have_text(f"Égalité aux points\u202f: l’or tranche. {winner} en a 5 en main, {second} 3.")
+
+
+def test_notes_are_kept_on_this_device_beside_what_was_taken(guest: Callable[..., Guest], house: OpenHouse) -> None:
+    ann = guest(name="Ann")
+    ann.page.goto(house.open(next(phases("for-the-king", {"bid": FOR_THE_KING["bid"]})), "Ann"))
+    for words in ("", "Dorante stops at five."):
+        ann.page.get_by_role("button", name="This table").click()
+        ann.page.get_by_role("dialog").get_by_text("My notes").click()
+        expect(ann.page.locator(".taken li").first).to_be_visible()
+        field = ann.page.get_by_label("Only on this device")
+        expect(field).to_have_value(words)
+        field.fill("Dorante stops at five.")
+        if words:
+            assert look(ann.page, "notes") == []
+        ann.page.reload()
 
 
 def test_the_end_is_shared_watched_and_kept(guest: Callable[..., Guest], house: OpenHouse, tmp_path: Path) -> None:

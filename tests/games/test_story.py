@@ -7,10 +7,14 @@ import pytest
 
 from coterie.bots.modules import module_of
 from coterie.core.events import not_undone
+from coterie.core.eyes import Eyes
 from coterie.core.lexicon import OPEN
 from coterie.core.measures import Ended
 from coterie.core.story import Feat, Story, greatest, turning_point
 from coterie.games import games
+from coterie.games.for_the_king.lexicon import KINDS
+from coterie.games.for_the_king.story import tell
+from coterie.games.for_the_king.tests.test_count import finish
 from coterie.play import Playback, Record
 
 RECORDS = [
@@ -87,6 +91,21 @@ def test_a_lot_that_is_left_out_moves_the_points_it_moved() -> None:
     held = [mark for mark in reckoning.marks if mark.what in ("primary", "secondary")]
     points = [sum(mark.nums[2] for mark in held if mark.seats == [seat]) for seat in range(4)]
     assert points == ended.scores
+
+
+@pytest.mark.parametrize(
+    ("hands", "tie"),
+    [
+        ("A: diplomacy-i gold-1 gold-1\nB: provisions-a gold-3\nC: gold-3 gold-3", ([1, 0], [1, 3, 2])),
+        ("tiles: diplomacy 1, military 2\nA: diplomacy-h military-b\nB: diplomacy-a military-a", ([0, 1], [2, 0, 0])),
+        ("A: gold-3 gold-3\nB: provisions-a\nC: diplomacy-a military-a", None),
+    ],
+)
+def test_FK_53_what_broke_a_tie_is_told(hands: str, tie: tuple[list[int], list[int]] | None) -> None:
+    t = finish(f"3 players, first player A\n{hands}")
+    ended = Ended(t.seats, t.cards, KINDS, Eyes(t, t.seats).heard(), [*t.winners()], [*t.scores()])
+    told = [mark for chapter in tell(ended).chapters for mark in chapter.marks if mark.what == "tie"]
+    assert [(mark.seats, mark.nums) for mark in told] == ([tie] if tie else [])
 
 
 def test_a_reign_tells_what_it_ended_by() -> None:

@@ -1,7 +1,10 @@
 tale-won = The evening is yours.
 tale-lost = Not this evening.
 tale-none = So it ended.
-tale-won-why = You have { $points }, { $by } more than { $second }.
+tale-won-why = You have { $points }, { $by ->
+    [0] as many as { $second }, and the tie is yours
+   *[other] { $by } more than { $second }
+}.
 tale-won-shared-why = You are one of them, with { $points }.
 tale-lost-why = You are { $place ->
     [2] second
@@ -11,7 +14,10 @@ tale-lost-why = You are { $place ->
    *[6] sixth
 } with { $mine }.
 tale-lost-shared-why = You have { $mine }, they have { $points }.
-tale-none-why = { $winner } won with { $points }, { $by } more than { $second }.
+tale-none-why = { $winner } won with { $points }, { $by ->
+    [0] as many as { $second }
+   *[other] { $by } more than { $second }
+}.
 tale-none-shared-why = { $names } share the victory with { $points }.
 tale-began = began with { $points }
 tale-lines-told = Points by chapter: { $who }.{ $turned ->

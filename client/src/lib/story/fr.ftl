@@ -1,7 +1,10 @@
 tale-won = La soirée est à toi.
 tale-lost = Pas ce soir.
 tale-none = C’est ainsi que cela finit.
-tale-won-why = Tu en as { $points }, { $by } de plus que { $second }.
+tale-won-why = Tu en as { $points }, { $by ->
+    [0] autant que { $second }, et l’égalité tourne pour toi
+   *[other] { $by } de plus que { $second }
+}.
 tale-won-shared-why = Tu en es, avec { $points }.
 tale-lost-why = Tu finis { $place ->
     [2] deuxième
@@ -11,7 +14,10 @@ tale-lost-why = Tu finis { $place ->
    *[6] sixième
 } avec { $mine }.
 tale-lost-shared-why = Tu en as { $mine }, contre { $points }.
-tale-none-why = { $winner } gagne avec { $points }, { $by } de plus que { $second }.
+tale-none-why = { $winner } gagne avec { $points }, { $by ->
+    [0] autant que { $second }
+   *[other] { $by } de plus que { $second }
+}.
 tale-none-shared-why = { $names } se partagent la victoire avec { $points }.
 tale-began = { $points } au départ
 tale-lines-told = Les points, étape par étape : { $who }.{ $turned ->

@@ -103,7 +103,21 @@ class _Reckoning:
             mine = [lot for lot in lots if lot.buyer == seat]
             gold = sum(event.nums[1] for event in told if event.what == "points" and event.seat == seat)
             chapter.marks.append(Mark("purse", [seat], [sum(lot.paid for lot in mine), len(mine), gold]))
+        chapter.marks += _tie(told)
         return chapter
+
+
+def _tie(told: list[Heard]) -> list[Mark]:
+    """FK-53: what told the winner from who is level on points: gold (1), with what both have, or an office (2)."""
+    for event in told:
+        if event.what == "winner" and event.nums[1]:
+            level = {
+                other.seat: other.nums[1] for other in told if other.what == "points" and other.nums[0] == event.nums[0]
+            }
+            gold = level.pop(event.seat)
+            second = max(level, key=lambda seat: level[seat])
+            return [Mark("tie", [event.seat, second], [min(event.nums[1], 2), gold, level[second]])]
+    return []
 
 
 class _Lot:

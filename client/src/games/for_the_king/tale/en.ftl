@@ -7,6 +7,10 @@ tale-sum = { $letter ->
    *[0] sum { $sum }
 }
 tale-vacant = vacant
+tale-tie = { $n0 ->
+    [1] Level on points, so gold decides: { $winner } has { $n1 } in hand, { $second } { $n2 }.
+   *[other] Level on points and on gold: { $winner } stands better in an office.
+}
 tale-purse = { $paid } gold paid, { $left } left
 tale-lots = What it cost
 tale-lots-legend = each lot, its price in gold (c: in cards) and its buyer
@@ -29,7 +33,7 @@ tale-chapter-lot = lot { $n }
 tale-chapter-reckoning = the reckoning
 tale-source-primary = first places
 tale-source-secondary = second places
-tale-turning-what = { $chapter }: { $card }
+tale-turning-what = { $card }, { $chapter }
 tale-turning-why = { $buyer } bought it. Without it { $winner } would have { $gain ->
     [one] one point less
    *[other] { $gain } points less

@@ -7,6 +7,10 @@ tale-sum = { $letter ->
    *[0] somme { $sum }
 }
 tale-vacant = vacant
+tale-tie = { $n0 ->
+    [1] Égalité aux points : l’or tranche. { $winner } en a { $n1 } en main, { $second } { $n2 }.
+   *[other] Égalité aux points et à l’or : { $winner } est mieux placé dans un ministère.
+}
 tale-purse = { $paid } or payé, { $left } de reste
 tale-lots = Ce que cela a coûté
 tale-lots-legend = chaque lot, son prix en or (c : en cartes) et son acheteur
@@ -29,7 +33,7 @@ tale-chapter-lot = lot { $n }
 tale-chapter-reckoning = le décompte
 tale-source-primary = premières places
 tale-source-secondary = secondes places
-tale-turning-what = { $chapter } : { $card }
+tale-turning-what = { $card }, { $chapter }
 tale-turning-why = { $buyer } l’a acheté. Sans lui, { $winner } aurait { $gain ->
     [one] un point de moins
    *[other] { $gain } points de moins

@@ -44,10 +44,10 @@ tale-long-reign-why = { $n1 ->
 }, and for a while nobody objected.
 tale-brink = The boldest Monarch
 tale-brink-what = { $seat }, one step from the end
-tale-brink-why = { $chapter }: { $n2 ->
-    [one] one turn
+tale-brink-why = { $n2 ->
+    [one] One turn
    *[other] { $n2 } turns
-} begun with a pillar one step from its end.
+} of { $chapter } began with a pillar one step from its end.
 tale-funerals = The court's own orator
 tale-funerals-what = { $seat }, { $n0 ->
     [one] one funeral
@@ -56,7 +56,7 @@ tale-funerals-what = { $seat }, { $n0 ->
 tale-funerals-why = Brought about and told, with a straight face.
 tale-advisor = The best advice
 tale-advisor-what = { $seat }, { SIGNED($n0) } in one reign
-tale-advisor-why = { $chapter }: nobody gained more by somebody else's crown.
+tale-advisor-why = Nobody gained more by somebody else's crown ({ $chapter }).
 tale-mine-long-reign = longest reign { $n0 ->
     [one] one turn
    *[other] { $n0 } turns

@@ -44,10 +44,10 @@ tale-long-reign-why = { $n1 ->
 }, et pendant un temps personne n’a protesté.
 tale-brink = Le monarque le plus hardi
 tale-brink-what = { $seat }, à un pas de la fin
-tale-brink-why = { $chapter } : { $n2 ->
-    [one] un tour commencé
+tale-brink-why = { $n2 ->
+    [one] Un tour commencé
    *[other] { $n2 } tours commencés
-} avec un pilier à un pas du bout.
+} avec un pilier à un pas du bout ({ $chapter }).
 tale-funerals = La plume des funérailles
 tale-funerals-what = { $seat }, { $n0 ->
     [one] un enterrement
@@ -56,7 +56,7 @@ tale-funerals-what = { $seat }, { $n0 ->
 tale-funerals-why = Provoqués et racontés, sans sourire.
 tale-advisor = Le meilleur conseil
 tale-advisor-what = { $seat }, { SIGNED($n0) } en un règne
-tale-advisor-why = { $chapter } : personne n’a mieux profité de la couronne d’un autre.
+tale-advisor-why = Personne n’a mieux profité de la couronne d’un autre ({ $chapter }).
 tale-mine-long-reign = plus long règne : { $n0 ->
     [one] un tour
    *[other] { $n0 } tours
