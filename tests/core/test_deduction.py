@@ -217,8 +217,8 @@ def deals_of(made: Ledger, viewer: int, times: int, dice: Lehmer | None = None) 
 
 def told(viewpoint: Viewpoint) -> list[object]:
     """All that a viewpoint holds."""
-    names = "category spread crowd pile kind back room cloud where batch_of fixed fit low high pool order takers slot"
-    return [getattr(viewpoint, name) for name in names.split()]
+    names = "category spread crowd pile kind back room cloud where batch_of fixed fit low high pool takers bound order"
+    return [getattr(viewpoint, name) for name in [*names.split(), "rest", "stray", "slot"]]
 
 
 def awkward_ledger(dice: Lehmer) -> Ledger:

@@ -3,6 +3,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from coterie.core.chance import Draw
 from coterie.core.lexicon import CHANCE
 from coterie.core.table import Ask, Step
@@ -46,9 +48,7 @@ class Bid(Step):
     """FK-32: bid more than the last, or pass and be out of this auction. What one holds does not matter (FK-37)."""
 
     def legal(self, t: KingTable, ask: Ask, seat: int) -> list[int]:
-        actions = LADDER[t.bid : t.most_bid()]
-        actions.insert(0, TO_PASS.base)
-        return actions
+        return RAISES[t.bid][: t.most_bid() - t.bid + 1]
 
     def play(self, t: KingTable, ask: Ask, seat: int, action: int) -> None:
         if action == TO_PASS.base:
@@ -157,7 +157,10 @@ LOSE: Final = Lose("lose", "FK-37", TO_LOSE, secret=True)  # only the owner lear
 REOPEN: Final = Reopen("reopen", "FK-38")
 LOT_OVER: Final = LotOver("lot-over", "FK-39")
 
-LADDER: Final[list[int]] = list(range(TO_BID.base, TO_BID.base + TO_BID.size))  # every bid, from 1
+# By the last bid: to pass, and every higher bid
+RAISES: Final[list[list[int]]] = [
+    [TO_PASS.base, *range(TO_BID.base + bid, TO_BID.base + TO_BID.size)] for bid in range(TO_BID.size + 1)
+]
 
 
 def _open_bidding(t: KingTable) -> None:
@@ -173,10 +176,12 @@ def _open_bidding(t: KingTable) -> None:
 
 def _go_round(t: KingTable, seat: int) -> None:
     """FK-32: ask the next player still in; one left with a bid has won, one left without may still bid."""
-    out = t.passed | t.barred
-    after = t.left(seat)
-    while after != seat and out >> after & 1:
-        after = t.left(after)
+    out: i64 = t.passed | t.barred
+    seats: i64 = t.seats
+    first: i64 = seat
+    after = first + 1 if first + 1 < seats else 0
+    while after != first and out >> after & 1:
+        after = after + 1 if after + 1 < seats else 0
     if out >> after & 1:
         _discard_unsold(t)
     elif after == t.leader:

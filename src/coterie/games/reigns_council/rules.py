@@ -119,11 +119,11 @@ class DrawTop(Step):
     """An Advisor draws the top of a pile of their choice: for the hand (RC-06), or after a turn (RC-17)."""
 
     def legal(self, t: CouncilTable, ask: Ask, seat: int) -> list[int]:
-        found: list[int] = []
+        lying = 0
         for pile in range(PILES):
             if t.at[TOP + pile]:
-                found.append(TO_DRAW.base + pile)
-        return found
+                lying |= 1 << pile
+        return DRAWS[lying].copy()
 
     def play(self, t: CouncilTable, ask: Ask, seat: int, action: int) -> None:
         pile = TO_DRAW.arg(action)
@@ -309,8 +309,9 @@ def end_turn(t: CouncilTable) -> None:
 def _judged(t: CouncilTable, verdict: int) -> int:
     """The Advisors with this verdict on their Proposal, as a mask."""
     mask = 0
+    verdicts = t.verdicts
     for seat in range(t.seats):
-        if seat != t.monarch and t.verdicts[seat] == verdict:
+        if verdicts[seat] == verdict and seat != t.monarch:
             mask |= 1 << seat
     return mask
 
@@ -318,8 +319,9 @@ def _judged(t: CouncilTable, verdict: int) -> int:
 def _unrevealed(t: CouncilTable, verdict: int) -> int:
     """The Advisors with this verdict whose Proposal still lies face down, as a mask."""
     mask = 0
+    verdicts = t.verdicts
     for seat in range(t.seats):
-        if t.verdicts[seat] == verdict and t.at[t.presented(seat)]:
+        if verdicts[seat] == verdict and t.at[t.presented(seat)]:
             mask |= 1 << seat
     return mask
 
@@ -336,6 +338,9 @@ REVEAL_REJECTED: Final = Reveal("reveal-rejected", "RC-13", REJECTED)
 REVEAL_ACCEPTED: Final = Reveal("reveal-accepted", "RC-14", ACCEPTED)
 DOUBT: Final = Doubt("doubt", "RC-15", public=True)
 DRAW: Final = DrawTop("draw", "RC-17", public=True)
+
+# The draws from any of the three piles, by the mask of those that have a top
+DRAWS: Final = [[TO_DRAW.of(pile) for pile in range(PILES) if mask >> pile & 1] for mask in range(1 << PILES)]
 
 STEPS: Final[list[Step]] = [
     CROWN,
