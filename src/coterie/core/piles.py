@@ -111,10 +111,11 @@ class Piles:
     def _pour(self, source: int, pile: int) -> list[int]:
         """Lay all cards of one pile into another, and return them."""
         cards = self.at[source]
-        together = self.at[pile] + cards
+        before = self.at[pile]
         deck = self.layout.piles[pile].deck
+        whole = len(before) + len(cards) == deck.high - deck.low
         self.at[source] = NONE
-        self.at[pile] = sorted(together) if len(together) < deck.high - deck.low else list(range(deck.low, deck.high))
+        self.at[pile] = list(range(deck.low, deck.high)) if whole else sorted(before + cards)
         self.own = self.own & ~(1 << source) | 1 << pile
         for card in cards:
             self.where[card] = pile

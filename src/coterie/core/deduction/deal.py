@@ -82,6 +82,8 @@ class Deal:
         for batch in viewpoint.bound:
             room[viewpoint.rest[batch]] -= top[batch] - low[batch]
         short: i64 = 0
+        for batch in viewpoint.stray:
+            short += self._scatter(batch, dice)
         for slot in viewpoint.order:
             wanted: i64 = room[slot]
             if wanted == 0:
@@ -113,11 +115,31 @@ class Deal:
                 left -= 1
             room[slot] = wanted
             short += wanted
-        stray = short
-        for batch in viewpoint.stray:
-            stray += top[batch] - low[batch]
-        if stray > 0:
+        if short > 0:
             self._repair(dice)
+
+    def _scatter(self, batch: int, dice: Dice) -> int:
+        """Deal the cards of a batch to any places that they fit. Returns how many find none."""
+        viewpoint = self.viewpoint
+        room = self._room
+        low = viewpoint.low[batch]
+        top = self._top[batch]
+        slots = [slot for slot, free in enumerate(room) if free and viewpoint.fit[batch] >> slot & 1]
+        free = 0
+        for slot in slots:
+            free += room[slot]
+        while top > low and free > 0:
+            pick = dice.below(free)
+            at = 0
+            while pick >= room[slots[at]]:
+                pick -= room[slots[at]]
+                at += 1
+            top -= 1
+            free -= 1
+            room[slots[at]] -= 1
+            self.slot[self._pool[top]] = slots[at]
+        self._top[batch] = top
+        return top - low
 
     def apart(self) -> list[int]:
         """The cards that do not lie in the slot that takes the rest, when all are dealt."""

@@ -40,13 +40,13 @@ class Viewpoint:
         self.low: list[int] = []  # where its cards begin in the pool
         self.high: list[int] = []  # and end
         self.pool: list[int] = []
-        self.takers: list[int] = []  # slot by slot, the batches that fit it and others besides
+        self.takers: list[int] = []  # slot by slot, the batches that fit it and the slot that takes their rest
         self.takers_at: list[int] = [0]  # per slot: where they begin
         self.bound: list[int] = []  # the batches that fit one slot alone
         # Where cards mingle, directly or by way of others, one slot takes the rest: no card has to be drawn for it
         self.order: list[int] = []  # the other slots as they are filled: those with the fewest cards to spare first
         self.rest: list[int] = []  # per batch: the slot that takes what is left of it
-        self.stray: list[int] = []  # the batches that do not fit that slot
+        self.stray: list[int] = []  # the batches that do not fit that slot: those with the least room to spare first
         self.slot = [-1] * cards  # per card: the slot if nobody draws it; -1 for a card that is not dealt
         self.any_deal = NOT_YET  # some deal that fits: slot by slot, how many cards of each batch; `Deal` finds it
         slots = slots_of(ledger)
@@ -186,9 +186,6 @@ class Viewpoint:
             for batch, fit in enumerate(self.fit):
                 if fit >> slot & 1:
                     spare += self.high[batch] - self.low[batch]
-                    if fit != 1 << slot:
-                        self.takers.append(batch)
-            self.takers_at.append(len(self.takers))
             rows.append((spare, slot))
         rows.sort()
         rests = 0  # the slots that take a rest, as a mask
@@ -196,14 +193,24 @@ class Viewpoint:
         for batch in range(len(self.fit)):
             if self.rest[batch] < 0:
                 rests |= 1 << self._set_rest(self._mingling(self.fit[batch]), rows)
+        strays: list[tuple[int, int]] = []  # how much room each of those batches has to spare
         for batch, fit in enumerate(self.fit):
             if fit & (fit - 1) == 0:
                 self.rest[batch] = fit.bit_length() - 1
                 self.bound.append(batch)
             elif not fit >> self.rest[batch] & 1:
-                self.stray.append(batch)
+                room = sum([self.room[slot] for slot in range(len(self.room)) if fit >> slot & 1])
+                strays.append((room - self.high[batch] + self.low[batch], batch))
             for at in range(self.low[batch], self.high[batch]):
                 self.slot[self.pool[at]] = self.rest[batch]
+        strays.sort()
+        for _, batch in strays:
+            self.stray.append(batch)
+        for slot in range(len(self.room)):
+            for batch, fit in enumerate(self.fit):
+                if fit >> slot & 1 and batch not in self.bound and batch not in self.stray:
+                    self.takers.append(batch)
+            self.takers_at.append(len(self.takers))
         for _, slot in rows:
             if not rests >> slot & 1:
                 self.order.append(slot)
