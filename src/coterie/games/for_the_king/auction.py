@@ -3,9 +3,8 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from coterie.core.chance import Draw
+from coterie.core.dice import Dice
 from coterie.core.lexicon import CHANCE
 from coterie.core.table import Ask, Step
 from coterie.games.for_the_king.kings import crown
@@ -49,6 +48,9 @@ class Bid(Step):
 
     def legal(self, t: KingTable, ask: Ask, seat: int) -> list[int]:
         return RAISES[t.bid][: t.most_bid() - t.bid + 1]
+
+    def at_random(self, t: KingTable, ask: Ask, seat: int, dice: Dice) -> int:
+        return RAISES[t.bid][dice.below(t.most_bid() - t.bid + 1)]  # the ladder is long: no list of it is made
 
     def play(self, t: KingTable, ask: Ask, seat: int, action: int) -> None:
         if action == TO_PASS.base:
@@ -176,12 +178,10 @@ def _open_bidding(t: KingTable) -> None:
 
 def _go_round(t: KingTable, seat: int) -> None:
     """FK-32: ask the next player still in; one left with a bid has won, one left without may still bid."""
-    out: i64 = t.passed | t.barred
-    seats: i64 = t.seats
-    first: i64 = seat
-    after = first + 1 if first + 1 < seats else 0
-    while after != first and out >> after & 1:
-        after = after + 1 if after + 1 < seats else 0
+    out = t.passed | t.barred
+    after = t.left(seat)
+    while after != seat and out >> after & 1:
+        after = t.left(after)
     if out >> after & 1:
         _discard_unsold(t)
     elif after == t.leader:
