@@ -193,10 +193,9 @@ class Judge(Step):
 
     def legal(self, t: CouncilTable, ask: Ask, seat: int) -> list[int]:
         left = _judged(t, UNJUDGED)
-        found = TO_ACCEPT.pointing(left)
         if left & (left - 1) or _judged(t, ACCEPTED):
-            found.extend(TO_REJECT.pointing(left))
-        return found
+            return WORDS[left].copy()
+        return TO_ACCEPT.pointing(left)
 
     def play(self, t: CouncilTable, ask: Ask, seat: int, action: int) -> None:
         if TO_ACCEPT.owns(action):
@@ -309,20 +308,24 @@ def end_turn(t: CouncilTable) -> None:
 def _judged(t: CouncilTable, verdict: int) -> int:
     """The Advisors with this verdict on their Proposal, as a mask."""
     mask = 0
-    verdicts = t.verdicts
-    for seat in range(t.seats):
-        if verdicts[seat] == verdict and seat != t.monarch:
-            mask |= 1 << seat
-    return mask
+    seat = 1  # as a mask
+    for one in t.verdicts:
+        if one == verdict:
+            mask |= seat
+        seat += seat
+    return mask & ~(1 << t.monarch)
 
 
 def _unrevealed(t: CouncilTable, verdict: int) -> int:
     """The Advisors with this verdict whose Proposal still lies face down, as a mask."""
     mask = 0
-    verdicts = t.verdicts
-    for seat in range(t.seats):
-        if verdicts[seat] == verdict and t.at[t.presented(seat)]:
-            mask |= 1 << seat
+    seat = 1  # as a mask
+    pile = t.presented(0)
+    for one in t.verdicts:
+        if one == verdict and t.at[pile]:
+            mask |= seat
+        seat += seat
+        pile += 1
     return mask
 
 
@@ -339,6 +342,8 @@ REVEAL_ACCEPTED: Final = Reveal("reveal-accepted", "RC-14", ACCEPTED)
 DOUBT: Final = Doubt("doubt", "RC-15", public=True)
 DRAW: Final = DrawTop("draw", "RC-17", public=True)
 
+# What a Monarch may say, by the mask of the Advisors who are not judged
+WORDS: Final = [TO_ACCEPT.pointing(left) + TO_REJECT.pointing(left) for left in range(1 << TO_ACCEPT.size)]
 # The draws from any of the three piles, by the mask of those that have a top
 DRAWS: Final = [[TO_DRAW.of(pile) for pile in range(PILES) if mask >> pile & 1] for mask in range(1 << PILES)]
 
