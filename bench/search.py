@@ -20,8 +20,10 @@ from bench.lane import Lane, Row, Work, serve
 
 PEERS = Path(sys.prefix, "bench", "bin", "python")
 LEFT = 45  # steps to the end
+NEAR = 4.5  # steps more or fewer: a position with another way to go is not taken
 POSITIONS = 12
 TRIES = 20  # rollouts that tell how many steps are left
+SURE = 200  # and so many before a position is taken
 ITERATIONS = 100  # of one search
 SEATS = 4
 HEARTS = "hearts in C++", "hearts in Python"
@@ -40,9 +42,11 @@ def ours() -> tuple[str, list[Row]]:
         raise RuntimeError("nothing is compiled: 'make bench' does it where there is a C compiler")
 
     def positions(game) -> list[Eyes]:
-        found = []
-        for seed in range(POSITIONS):
-            table, dice = game.table(SEATS, {}, game.load()), Lehmer(seed + 1)
+        found: list[Eyes] = []
+        seed = 0
+        while len(found) < POSITIONS:  # a game that ends early may have no such position
+            seed += 1
+            table, dice = game.table(SEATS, {}, game.load()), Lehmer(seed)
             past = []
             while not table.over:
                 seat = table.whose()
@@ -51,17 +55,17 @@ def ours() -> tuple[str, list[Row]]:
                     continue
                 legal = table.legal(seat)
                 if len(legal) > 1:
-                    past.append((seat, table.clone()))
+                    past.append(Eyes(table.clone(), seat))
                 table.play(seat, legal[dice.below(len(legal))])
-            lengths = [mean([_left(near, dice) for _ in range(TRIES)]) for _, near in past]
-            seat, near = past[min(range(len(past)), key=lambda i: abs(lengths[i] - LEFT))]
-            found.append(Eyes(near, seat))
+            best = min(past, key=lambda eyes: abs(left(eyes, TRIES, dice) - LEFT))
+            if abs(left(best, SURE, dice) - LEFT) <= NEAR:
+                found.append(best)
         return found
 
-    def _left(table, dice: Lehmer) -> int:
-        rollout = table.clone(True)
-        playout(rollout, dice)
-        return rollout.steps - table.steps
+    def left(eyes: Eyes, tries: int, dice: Lehmer) -> float:
+        """How many steps a rollout has left in the worlds that are searched."""
+        imaginer = eyes.imaginer()
+        return mean([playout(imaginer.world(dice, True), dice) for _ in range(tries)])
 
     def search(eyes: list[Eyes]):
         def start(rng: random.Random) -> Work:

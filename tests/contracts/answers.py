@@ -108,3 +108,13 @@ def check_batches(game: Game, seats: int, seed: int, match_type: type[Match] = M
             assert (snapshot(match._table), len(match.moves)) == (before, moves), "a refused batch changed the table"
         match.play(seat, [action])
     return refused
+
+
+def check_at_random(game: Game, seats: int, seed: int) -> None:
+    """An answer at random is the one that the dice pick from the list of legal ones."""
+    for n, table in enumerate(random_game(game, seats, seed)):
+        ask = table.top
+        for seat in range(seats if ask is not None else 0):
+            if ask is not None and table.asked(seat):
+                legal = table.legal(seat)
+                assert ask.step.at_random(table, ask, seat, Lehmer(n)) == legal[Lehmer(n).below(len(legal))]

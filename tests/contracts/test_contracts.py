@@ -6,7 +6,7 @@ import pytest
 
 from coterie import native
 from coterie.games import find
-from tests.contracts.answers import check_batches, check_imagined, check_sealed
+from tests.contracts.answers import check_at_random, check_batches, check_imagined, check_sealed
 from tests.contracts.copies import check_copies, check_ending, check_hashing
 from tests.contracts.leaks import Cells, check_fork, check_redeal
 from tests.contracts.packed import Pairs, check_packed
@@ -107,6 +107,11 @@ def test_packed_eyes_are_the_same_in_every_world_that_the_seat_cannot_tell_apart
     assert pairs.dealt > pairs.compared // 10, "the worlds hardly differed"
     assert pairs.knowing, "other seats knew the same in all worlds"
     assert pairs.answered, "no secret answer was compared"
+
+
+@every_game
+def test_an_answer_at_random_is_any_of_the_legal_ones(name: str, seats: int) -> None:
+    check_at_random(find(name), seats, 1)
 
 
 @every_game

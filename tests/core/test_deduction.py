@@ -96,7 +96,7 @@ def test_a_viewpoint_has_the_slots_that_a_slow_search_finds_and_its_deals_fill_t
             renumbered = copy_of(made)
             renumbered.cloud, renumbered.spread = viewpoint.cloud, viewpoint.spread
             assert all(fits(renumbered, card, slots[deal.slot[card]]) for card in viewpoint.pool), "a card does not fit"
-    assert min(repaired, kept) > LEDGERS // 20, "hardly a deal had to be repaired"
+    assert min(repaired, kept) > LEDGERS // 50, "hardly a deal had to be repaired"
 
 
 def test_every_deal_that_fits_can_come_and_no_other() -> None:
@@ -217,8 +217,8 @@ def deals_of(made: Ledger, viewer: int, times: int, dice: Lehmer | None = None) 
 
 def told(viewpoint: Viewpoint) -> list[object]:
     """All that a viewpoint holds."""
-    names = "category spread crowd pile kind back room cloud where batch_of fixed fit low high pool order takers slot"
-    return [getattr(viewpoint, name) for name in names.split()]
+    names = "category spread crowd pile kind back room cloud where batch_of fixed fit low high pool takers bound order"
+    return [getattr(viewpoint, name) for name in [*names.split(), "rest", "stray", "slot"]]
 
 
 def awkward_ledger(dice: Lehmer) -> Ledger:

@@ -31,8 +31,6 @@ class Imaginer:
         self._base = base
         self._seat = seat
         self._viewpoint: Viewpoint | None = None
-        self._dealt = 0  # the piles that are dealt to, as a mask
-        self._cards: list[int] = NONE  # the cards that lie in them, or may
         self._knowers: list[int] = NONE  # per slot: the seats that know its cards
         if seat != OPEN:
             _withdraw(base, seat)
@@ -54,24 +52,11 @@ class Imaginer:
         deal.rest(dice)
         slot_of = deal.slot
         slot_pile = viewpoint.pile
-        where = viewpoint.where.copy()
-        at = world.at.copy()
-        for pile in range(len(at)):
-            if self._dealt >> pile & 1:
-                at[pile] = []
-        for card in self._cards:
-            slot = slot_of[card]
-            if slot >= 0:
-                where[card] = slot_pile[slot]
-            at[where[card]].append(card)
-        world.at = at
-        world.where = where
-        world.own = self._dealt
+        for card in deal.apart():
+            world.lay(card, slot_pile[slot_of[card]])
         if world.contradictions(self._seat) > 0:
             _relieve(world, deal, self._seat, dice)
-        if silent:
-            world.shared = False  # cards are all that changes on it, and they are its own
-        else:
+        if not silent:
             known = world.known.copy()
             knowers = self._knowers
             for card in viewpoint.pool:
@@ -81,23 +66,31 @@ class Imaginer:
         return world
 
     def _lay(self, viewpoint: Viewpoint) -> None:
-        """Lay what the seat knows on the base, and leave out what it does not."""
+        """Lay what the seat knows on the base, and leave out what it does not: unknown cards lie where the rest of a
+        deal does.
+        """
         self._viewpoint = viewpoint
         base = self._base
         layout = viewpoint.layout
         own = 1 << self._seat
         self._knowers = []
         for slot, pile in enumerate(viewpoint.pile):
-            self._dealt |= 1 << pile
             watching = layout.sees[pile] & layout.all_seats & ~own
             self._knowers.append(watching | own if viewpoint.kind[slot] >= 0 else watching)
-        known = [layout.everyone] * len(viewpoint.where)
+        where = viewpoint.where.copy()
+        known = [layout.everyone] * len(where)
         for card in viewpoint.pool:
+            where[card] = viewpoint.pile[viewpoint.slot[card]]
             known[card] = 0  # until it is dealt
         for card in viewpoint.fixed:
-            known[card] = layout.sees[viewpoint.where[card]] & layout.all_seats | own
-        self._lay_piles(viewpoint)
-        base.where = viewpoint.where
+            known[card] = layout.sees[where[card]] & layout.all_seats | own
+        at: list[list[int]] = [[] for _ in base.at]
+        for card, pile in enumerate(where):
+            if pile >= 0:
+                at[pile].append(card)
+        base.at = at
+        base.own = 0
+        base.where = where
         base.known = known
         base.seen = known
         base.cloud = viewpoint.cloud
@@ -105,28 +98,6 @@ class Imaginer:
         base.category = viewpoint.category
         base.crowd = viewpoint.crowd
         base.slots = None
-
-    def _lay_piles(self, viewpoint: Viewpoint) -> None:
-        """Lay the cards that are not dealt; the piles that are dealt to are for each world to fill."""
-        before = self._base.where
-        at = self._base.at.copy()
-        dealt = self._dealt
-        changed = 0  # piles with a card that has another number now, as a mask
-        self._cards = []
-        for card, pile in enumerate(viewpoint.where):
-            if pile < 0 or dealt >> pile & 1:
-                self._cards.append(card)
-            if pile != before[card]:
-                changed |= 1 << before[card]
-                if pile >= 0:
-                    changed |= 1 << pile
-        for pile in range(len(at)):
-            if dealt >> pile & 1:
-                at[pile] = NONE
-            elif changed >> pile & 1:
-                at[pile] = [card for card, there in enumerate(viewpoint.where) if there == pile]
-        self._base.at = at
-        self._base.own = 0
 
 
 def _withdraw(world: Table, seat: int) -> None:

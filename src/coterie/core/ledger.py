@@ -71,6 +71,12 @@ class Ledger(Piles):
             self.cloud[card] = pile
         self.crowd[pile] += len(cards)
 
+    def lay(self, card: int, pile: int) -> None:
+        """Lay a card into another pile. For who deals: what is known of it does not come along."""
+        if self.shared:
+            self._unshare()
+        self._carry(card, self.where[card], pile)
+
     def find(self, pile: int, kind: int) -> int:
         """A card of this kind in the pile: of several, the one most widely known, so that moving it tells the least."""
         best = -1

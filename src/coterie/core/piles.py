@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from coterie.core.layout import Layout
 
@@ -22,7 +22,7 @@ class Piles:
         # per pile: its cards, ascending. They change as cards move: copy what you go through
         self.at: list[list[int]] = NO_PILES
         self.where: list[int] = NONE  # per card: its pile; -1 in the box
-        self.own = 0  # the piles whose cards no clone shares, as a mask
+        self.own: i64 = 0  # the piles whose cards no clone shares, as a mask; empty ones may be among them
 
     def size(self, pile: int) -> int:
         return len(self.at[pile])
@@ -51,12 +51,14 @@ class Piles:
 
     def add_kinds(self, found: list[int], base: int, pile: int) -> None:
         """Add to a list what `kinds_from` gives."""
-        layout = self.layout
-        after = 0  # the first card of another kind than the last
-        for card in self.at[pile]:
+        kind_of = self.layout.kind_of
+        twins_high = self.layout.twins_high
+        after: i64 = 0  # the first card of another kind than the last
+        for number in self.at[pile]:
+            card: i64 = number
             if card >= after:
-                found.append(base + layout.kind_of[card])
-                after = layout.twins_high[card]
+                found.append(base + kind_of[card])
+                after = twins_high[card]
 
     def has(self, pile: int, kind: int) -> bool:
         for card in range(self.layout.kind_low[kind], self.layout.kind_high[kind]):
@@ -78,27 +80,27 @@ class Piles:
         """
         at = self.at
         own = self.own
-        here = 1 << source
-        there = 1 << pile
+        here: i64 = source
+        there: i64 = pile
         left = at[source]
         if len(left) == 1:
             at[source] = NONE
-            own &= ~here
         else:
-            if not own & here:
+            if not own >> here & 1:
                 left = left.copy()
                 at[source] = left
-                own |= here
+                own |= 1 << source
             left.pop(_place(left, card))
         grown = at[pile]
         if not grown:
             at[pile] = self.layout.alone[card]
-            own &= ~there
+            if own >> there & 1:
+                own ^= 1 << pile
         else:
-            if not own & there:
+            if not own >> there & 1:
                 grown = grown.copy()
                 at[pile] = grown
-                own |= there
+                own |= 1 << pile
             if grown[len(grown) - 1] < card:
                 grown.append(card)
             else:
@@ -109,21 +111,25 @@ class Piles:
     def _pour(self, source: int, pile: int) -> list[int]:
         """Lay all cards of one pile into another, and return them."""
         cards = self.at[source]
+        before = self.at[pile]
+        deck = self.layout.piles[pile].deck
+        whole = len(before) + len(cards) == deck.high - deck.low
         self.at[source] = NONE
-        self.at[pile] = sorted(self.at[pile] + cards)
+        self.at[pile] = list(range(deck.low, deck.high)) if whole else sorted(before + cards)
         self.own = self.own & ~(1 << source) | 1 << pile
         for card in cards:
             self.where[card] = pile
         return cards
 
 
-def _place(cards: list[int], card: int) -> int:
+def _place(cards: list[int], card: i64) -> i64:
     """Where a card is in a pile, or belongs: before the first that is not lower."""
-    low = 0
-    high = len(cards)
+    low: i64 = 0
+    high: i64 = len(cards)
     while low < high:
         middle = (low + high) >> 1
-        if cards[middle] < card:
+        other: i64 = cards[middle]
+        if other < card:
             low = middle + 1
         else:
             high = middle

@@ -69,6 +69,11 @@ class Step:
         """What the seat may answer: ascending, never empty, computed from what the seat may know."""
         raise NotImplementedError
 
+    def at_random(self, t: "Table", ask: Ask, seat: int, dice: Dice) -> int:
+        """One of the legal answers, each as likely as the others. A step overrides it where that is quicker."""
+        legal = self.legal(t, ask, seat)
+        return legal[dice.below(len(legal))]
+
     def play(self, t: "Table", ask: Ask, seat: int, action: int) -> None:
         """Carry out one answer. The ask is off the agenda already; put whatever follows on it."""
         raise NotImplementedError
@@ -386,7 +391,6 @@ def playout(table: Table, dice: Dice) -> int:
             table.roll(dice)
         else:
             seat = ask.seat if ask.seat != SEVERAL else table.whose()
-            legal = ask.step.legal(table, ask, seat)
-            table.play(seat, legal[dice.below(len(legal))])
+            table.play(seat, ask.step.at_random(table, ask, seat, dice))
         ask = table.top
     return table.steps - began

@@ -17,10 +17,13 @@ class Node:
     """What was seen behind one answer, or one outcome of chance."""
 
     def __init__(self, seats: int) -> None:
-        self.kids: dict[int, Node] = {}
+        self.kids = NO_KIDS
         self.visits = 0
         self.available = 0
         self.total: list[float] = [0.0] * seats
+
+
+NO_KIDS: Final[dict[int, Node]] = {}  # shared, so never changed: most nodes are never gone beyond
 
 
 def ismcts(eyes: Eyes, dice: Dice, iterations: int) -> int:
@@ -81,6 +84,8 @@ def _kid(node: Node, action: int, seats: int) -> Node:
     if kid is None:
         kid = Node(seats)
         kid.available = 1
+        if not node.kids:
+            node.kids = {}
         node.kids[action] = kid
     return kid
 

@@ -1,5 +1,7 @@
 """Deals: random ways to fill one viewer's slots that fit what it knows. See the package for the words."""
 
+from mypy_extensions import i64
+
 from coterie.core.deduction.viewpoint import NOT_YET, Viewpoint
 from coterie.core.dice import Dice
 
@@ -71,61 +73,98 @@ class Deal:
     def rest(self, dice: Dice) -> None:
         """Deal all that was not placed. Every deal that fits can come."""
         viewpoint = self.viewpoint
-        if not viewpoint.pool:
-            return
         pool = self._pool
         low = viewpoint.low
         top = self._top
         room = self._room
         takers = viewpoint.takers
-        placed = self.slot
-        last = len(viewpoint.order) - 1
-        short = 0
-        for n in range(last):
-            slot = viewpoint.order[n]
-            wanted = room[slot]
+        slot_of = self.slot
+        for batch in viewpoint.bound:
+            room[viewpoint.rest[batch]] -= top[batch] - low[batch]
+        short: i64 = 0
+        for batch in viewpoint.stray:
+            short += self._scatter(batch, dice)
+        for slot in viewpoint.order:
+            wanted: i64 = room[slot]
             if wanted == 0:
                 continue
-            first = viewpoint.takers_at[slot]
-            left = 0  # cards that fit
-            for i in range(first, viewpoint.takers_at[slot + 1]):
-                batch = takers[i]
-                left += top[batch] - low[batch]
+            first: i64 = viewpoint.takers_at[slot]
+            left: i64 = 0  # cards that fit
+            after: i64 = viewpoint.takers_at[slot + 1]
+            for i in range(first, after):
+                left += top[takers[i]] - low[takers[i]]
             while wanted > 0 and left > 0:
-                pick = dice.below(left) if left > wanted else 0  # if none is left over, all are taken
-                i = first
-                batch = takers[i]
-                while pick >= top[batch] - low[batch]:
-                    pick -= top[batch] - low[batch]
-                    i += 1
-                    batch = takers[i]
-                at = low[batch] + pick
-                end = top[batch] - 1
-                card = pool[at]
-                pool[at] = pool[end]
+                pick: i64 = dice.below(left) if left > wanted else 0  # if none is left over, all are taken
+                taker: i64 = first
+                batch = takers[taker]
+                begin: i64 = low[batch]
+                end: i64 = top[batch]
+                while pick >= end - begin:
+                    pick -= end - begin
+                    taker += 1
+                    batch = takers[taker]
+                    begin = low[batch]
+                    end = top[batch]
+                end -= 1
+                card = pool[begin + pick]
+                pool[begin + pick] = pool[end]
                 pool[end] = card
                 top[batch] = end
-                placed[card] = slot
+                slot_of[card] = slot
                 wanted -= 1
                 left -= 1
             room[slot] = wanted
             short += wanted
-        self._finish(viewpoint.order[last], short, dice)
+        if short > 0:
+            self._repair(dice)
 
-    def _finish(self, last: int, short: int, dice: Dice) -> None:
-        """The last slot takes the cards that are left; those that do not fit it make others move."""
+    def _scatter(self, batch: int, dice: Dice) -> int:
+        """Deal the cards of a batch to any places that they fit. Returns how many find none."""
         viewpoint = self.viewpoint
-        stray = short
-        for batch, fit in enumerate(viewpoint.fit):
-            if not fit >> last & 1:
-                stray += self._top[batch] - viewpoint.low[batch]
-        if stray == 0:
-            return
+        room = self._room
+        low = viewpoint.low[batch]
+        top = self._top[batch]
+        slots = [slot for slot, free in enumerate(room) if free and viewpoint.fit[batch] >> slot & 1]
+        free = 0
+        for slot in slots:
+            free += room[slot]
+        while top > low and free > 0:
+            pick = dice.below(free)
+            at = 0
+            while pick >= room[slots[at]]:
+                pick -= room[slots[at]]
+                at += 1
+            top -= 1
+            free -= 1
+            room[slots[at]] -= 1
+            self.slot[self._pool[top]] = slots[at]
+        self._top[batch] = top
+        return top - low
+
+    def apart(self) -> list[int]:
+        """The cards that do not lie in the slot that takes the rest, when all are dealt."""
+        rest = self.viewpoint.slot
+        found: list[int] = []
+        for batch, high in enumerate(self.viewpoint.high):
+            low = self._top[batch] if self.repaired == 0 else self.viewpoint.low[batch]
+            for at in range(low, high):
+                card = self._pool[at]
+                if self.slot[card] != rest[card]:
+                    found.append(card)
+        return found
+
+    def _repair(self, dice: Dice) -> None:
+        """Cards that are left and do not fit the slot that takes the rest make others move."""
+        viewpoint = self.viewpoint
+        room = self._room
         strays: list[int] = []
         for batch, fit in enumerate(viewpoint.fit):
+            rest = viewpoint.rest[batch]
+            if batch in viewpoint.bound:
+                continue  # they have their places
             for at in range(viewpoint.low[batch], self._top[batch]):
-                if fit >> last & 1 and self._room[last] > 0:
-                    self._room[last] -= 1
+                if fit >> rest & 1 and room[rest] > 0:
+                    room[rest] -= 1
                 else:
                     strays.append(self._pool[at])
                     self.slot[self._pool[at]] = -1

@@ -40,10 +40,13 @@ class Viewpoint:
         self.low: list[int] = []  # where its cards begin in the pool
         self.high: list[int] = []  # and end
         self.pool: list[int] = []
-        # The order in which slots are filled: those with the fewest cards to spare first. The last takes the rest.
-        self.order: list[int] = []
-        self.takers: list[int] = []  # slot by slot, the batches that fit it
+        self.takers: list[int] = []  # slot by slot, the batches that fit it and the slot that takes their rest
         self.takers_at: list[int] = [0]  # per slot: where they begin
+        self.bound: list[int] = []  # the batches that fit one slot alone
+        # Where cards mingle, directly or by way of others, one slot takes the rest: no card has to be drawn for it
+        self.order: list[int] = []  # the other slots as they are filled: those with the fewest cards to spare first
+        self.rest: list[int] = []  # per batch: the slot that takes what is left of it
+        self.stray: list[int] = []  # the batches that do not fit that slot: those with the least room to spare first
         self.slot = [-1] * cards  # per card: the slot if nobody draws it; -1 for a card that is not dealt
         self.any_deal = NOT_YET  # some deal that fits: slot by slot, how many cards of each batch; `Deal` finds it
         slots = slots_of(ledger)
@@ -177,17 +180,61 @@ class Viewpoint:
         return len(self.fit) - 1
 
     def _set_order(self) -> None:
-        rows: list[tuple[int, int]] = []
+        rows: list[tuple[int, int]] = []  # how many cards each slot has to spare
         for slot, room in enumerate(self.room):
             spare = -room
             for batch, fit in enumerate(self.fit):
                 if fit >> slot & 1:
-                    self.takers.append(batch)
                     spare += self.high[batch] - self.low[batch]
-            self.takers_at.append(len(self.takers))
             rows.append((spare, slot))
         rows.sort()
+        rests = 0  # the slots that take a rest, as a mask
+        self.rest = [-1] * len(self.fit)
+        for batch in range(len(self.fit)):
+            if self.rest[batch] < 0:
+                rests |= 1 << self._set_rest(self._mingling(self.fit[batch]), rows)
+        strays: list[tuple[int, int]] = []  # how much room each of those batches has to spare
+        for batch, fit in enumerate(self.fit):
+            if fit & (fit - 1) == 0:
+                self.rest[batch] = fit.bit_length() - 1
+                self.bound.append(batch)
+            elif not fit >> self.rest[batch] & 1:
+                room = sum([self.room[slot] for slot in range(len(self.room)) if fit >> slot & 1])
+                strays.append((room - self.high[batch] + self.low[batch], batch))
+            for at in range(self.low[batch], self.high[batch]):
+                self.slot[self.pool[at]] = self.rest[batch]
+        strays.sort()
+        for _, batch in strays:
+            self.stray.append(batch)
+        for slot in range(len(self.room)):
+            for batch, fit in enumerate(self.fit):
+                if fit >> slot & 1 and batch not in self.bound and batch not in self.stray:
+                    self.takers.append(batch)
+            self.takers_at.append(len(self.takers))
         for _, slot in rows:
-            self.order.append(slot)
-        for card in self.pool:
-            self.slot[card] = self.order[len(self.order) - 1]
+            if not rests >> slot & 1:
+                self.order.append(slot)
+
+    def _mingling(self, slots: int) -> int:
+        """These slots, a mask, with all whose cards may come to lie in them."""
+        before = 0
+        while slots != before:
+            before = slots
+            for fit in self.fit:
+                if fit & slots:
+                    slots |= fit
+        return slots
+
+    def _set_rest(self, slots: int, rows: list[tuple[int, int]]) -> int:
+        """Of slots that mingle, let the one that most cards fit take the rest, and of several such the largest."""
+        rest = -1
+        most = (-1, -1)
+        for spare, slot in rows:
+            room = self.room[slot]
+            if slots >> slot & 1 and (spare + room, room) > most:
+                most = (spare + room, room)
+                rest = slot
+        for batch, fit in enumerate(self.fit):
+            if fit & slots:
+                self.rest[batch] = rest
+        return rest

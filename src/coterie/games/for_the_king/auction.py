@@ -4,6 +4,7 @@
 from typing import Final
 
 from coterie.core.chance import Draw
+from coterie.core.dice import Dice
 from coterie.core.lexicon import CHANCE
 from coterie.core.table import Ask, Step
 from coterie.games.for_the_king.kings import crown
@@ -46,9 +47,10 @@ class Bid(Step):
     """FK-32: bid more than the last, or pass and be out of this auction. What one holds does not matter (FK-37)."""
 
     def legal(self, t: KingTable, ask: Ask, seat: int) -> list[int]:
-        actions = LADDER[t.bid : t.most_bid()]
-        actions.insert(0, TO_PASS.base)
-        return actions
+        return RAISES[t.bid][: t.most_bid() - t.bid + 1]
+
+    def at_random(self, t: KingTable, ask: Ask, seat: int, dice: Dice) -> int:
+        return RAISES[t.bid][dice.below(t.most_bid() - t.bid + 1)]  # the ladder is long: no list of it is made
 
     def play(self, t: KingTable, ask: Ask, seat: int, action: int) -> None:
         if action == TO_PASS.base:
@@ -157,7 +159,10 @@ LOSE: Final = Lose("lose", "FK-37", TO_LOSE, secret=True)  # only the owner lear
 REOPEN: Final = Reopen("reopen", "FK-38")
 LOT_OVER: Final = LotOver("lot-over", "FK-39")
 
-LADDER: Final[list[int]] = list(range(TO_BID.base, TO_BID.base + TO_BID.size))  # every bid, from 1
+# By the last bid: to pass, and every higher bid
+RAISES: Final[list[list[int]]] = [
+    [TO_PASS.base, *range(TO_BID.base + bid, TO_BID.base + TO_BID.size)] for bid in range(TO_BID.size + 1)
+]
 
 
 def _open_bidding(t: KingTable) -> None:

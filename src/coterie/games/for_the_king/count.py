@@ -91,5 +91,12 @@ class Count:
 
 
 def _best(seats: list[int], by: list[int]) -> list[int]:
-    most = max([by[seat] for seat in seats])
-    return [seat for seat in seats if by[seat] == most]
+    most = -1
+    best: list[int] = []
+    for seat in seats:
+        if by[seat] > most:
+            most = by[seat]
+            best = [seat]
+        elif by[seat] == most:
+            best.append(seat)
+    return best

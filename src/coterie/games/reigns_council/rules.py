@@ -119,11 +119,11 @@ class DrawTop(Step):
     """An Advisor draws the top of a pile of their choice: for the hand (RC-06), or after a turn (RC-17)."""
 
     def legal(self, t: CouncilTable, ask: Ask, seat: int) -> list[int]:
-        found: list[int] = []
+        lying = 0
         for pile in range(PILES):
             if t.at[TOP + pile]:
-                found.append(TO_DRAW.base + pile)
-        return found
+                lying |= 1 << pile
+        return DRAWS[lying].copy()
 
     def play(self, t: CouncilTable, ask: Ask, seat: int, action: int) -> None:
         pile = TO_DRAW.arg(action)
@@ -193,10 +193,9 @@ class Judge(Step):
 
     def legal(self, t: CouncilTable, ask: Ask, seat: int) -> list[int]:
         left = _judged(t, UNJUDGED)
-        found = TO_ACCEPT.pointing(left)
         if left & (left - 1) or _judged(t, ACCEPTED):
-            found.extend(TO_REJECT.pointing(left))
-        return found
+            return WORDS[left].copy()
+        return TO_ACCEPT.pointing(left)
 
     def play(self, t: CouncilTable, ask: Ask, seat: int, action: int) -> None:
         if TO_ACCEPT.owns(action):
@@ -309,18 +308,24 @@ def end_turn(t: CouncilTable) -> None:
 def _judged(t: CouncilTable, verdict: int) -> int:
     """The Advisors with this verdict on their Proposal, as a mask."""
     mask = 0
-    for seat in range(t.seats):
-        if seat != t.monarch and t.verdicts[seat] == verdict:
-            mask |= 1 << seat
-    return mask
+    seat = 1  # as a mask
+    for one in t.verdicts:
+        if one == verdict:
+            mask |= seat
+        seat += seat
+    return mask & ~(1 << t.monarch)
 
 
 def _unrevealed(t: CouncilTable, verdict: int) -> int:
     """The Advisors with this verdict whose Proposal still lies face down, as a mask."""
     mask = 0
-    for seat in range(t.seats):
-        if t.verdicts[seat] == verdict and t.at[t.presented(seat)]:
-            mask |= 1 << seat
+    seat = 1  # as a mask
+    pile = t.presented(0)
+    for one in t.verdicts:
+        if one == verdict and t.at[pile]:
+            mask |= seat
+        seat += seat
+        pile += 1
     return mask
 
 
@@ -336,6 +341,11 @@ REVEAL_REJECTED: Final = Reveal("reveal-rejected", "RC-13", REJECTED)
 REVEAL_ACCEPTED: Final = Reveal("reveal-accepted", "RC-14", ACCEPTED)
 DOUBT: Final = Doubt("doubt", "RC-15", public=True)
 DRAW: Final = DrawTop("draw", "RC-17", public=True)
+
+# What a Monarch may say, by the mask of the Advisors who are not judged
+WORDS: Final = [TO_ACCEPT.pointing(left) + TO_REJECT.pointing(left) for left in range(1 << TO_ACCEPT.size)]
+# The draws from any of the three piles, by the mask of those that have a top
+DRAWS: Final = [[TO_DRAW.of(pile) for pile in range(PILES) if mask >> pile & 1] for mask in range(1 << PILES)]
 
 STEPS: Final[list[Step]] = [
     CROWN,

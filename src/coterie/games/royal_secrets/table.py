@@ -259,14 +259,19 @@ class RoyalTable(Table):
 
     def bet_card(self, place: int) -> int:
         """The card bet at a place, whichever way up, or NO_CARD."""
+        at = self.at
         if place == CARDINAL_UP:
-            cards = self.at[UP_CARDINAL]
+            cards = at[UP_CARDINAL]
         elif place == CARDINAL_DOWN:
-            cards = self.at[DOWN_CARDINAL] or self.at[TURNED_CARDINAL]
+            cards = at[DOWN_CARDINAL]
+            if not cards:
+                cards = at[TURNED_CARDINAL]
         elif place & 1:
-            cards = self.at[self.down(place >> 1)] or self.at[self.turned(place >> 1)]
+            cards = at[self.down(place >> 1)]
+            if not cards:
+                cards = at[self.turned(place >> 1)]
         else:
-            cards = self.at[self.up(place >> 1)]
+            cards = at[self.up(place >> 1)]
         return cards[0] if cards else NO_CARD
 
     def is_face_down(self, place: int) -> bool:
