@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from coterie import native
-from coterie.core.deduction.certain import Conclusion, certain
+from coterie.core.deduction.certain import certain, conclusions
 from coterie.core.deduction.deal import Deal
 from coterie.core.deduction.slots import Slots
 from coterie.core.deduction.viewpoint import Viewpoint
@@ -49,8 +49,8 @@ def test_what_was_concluded_is_kept_only_until_something_changes() -> None:
             stir(made, dice)
             copy = copy_of(made)
             for ledger in (made, copy, made):
-                for viewer in range(made.layout.seats + 1):
-                    assert certain(ledger, viewer) == Conclusion(Slots(ledger), viewer).sure()
+                viewers = made.layout.seats + 1
+                assert [certain(ledger, viewer) for viewer in range(viewers)] == conclusions(Slots(ledger), viewers)
                 stir(ledger, dice)
 
 

@@ -9,7 +9,7 @@ from coterie.core.eyes import Eyes, Rehearsal, rehearse
 from coterie.core.game import Game, Pack
 from coterie.core.lexicon import CHANCE, LETTERS, NOBODY, Action, Seat
 from coterie.core.table import NO_ANSWER, Table
-from coterie.core.view_json import ViewWriter
+from coterie.core.view_json import Sheet, ViewWriter
 from coterie.play.dice import SystemDice
 
 # a seat or CHANCE, and what it did; -n: the seat, or NOBODY when all agreed, took the last n answers back
@@ -53,7 +53,7 @@ class Match:
         self._runs: list[Run] = []  # since chance last gave something: what could be taken back
         self._free = 0  # how many of the last of them their seat may take back alone
         self._rolling = False
-        self._writer: ViewWriter | None = None  # the last one, from which the next takes what has not changed
+        self._sheet: Sheet | None = None  # what was last written, from which the next writer takes what holds still
         if begin:
             self.resume()
 
@@ -70,7 +70,7 @@ class Match:
 
     def __getstate__(self) -> dict[str, Any]:
         """Everything but what can be written again."""
-        return {**self.__dict__, "_writer": None}
+        return {**self.__dict__, "_sheet": None}
 
     @property
     def over(self) -> bool:
@@ -108,8 +108,9 @@ class Match:
 
     def writer(self) -> ViewWriter:
         """The table as it stands, to be written for many viewers at once."""
-        self._writer = ViewWriter(self._table, self._writer)
-        return self._writer
+        if self._sheet is None:
+            self._sheet = Sheet()
+        return ViewWriter(self._table, self._sheet)
 
     def play(self, seat: int, actions: Sequence[Action]) -> None:
         """Play a run of answers of one seat, all or nothing; then chance answers its own questions.
