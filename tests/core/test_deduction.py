@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from coterie import native
-from coterie.core.deduction.certain import Conclusion, certain
+from coterie.core.deduction.certain import certain, conclusions
 from coterie.core.deduction.deal import Deal
 from coterie.core.deduction.slots import Slots
 from coterie.core.deduction.viewpoint import Viewpoint
@@ -41,6 +41,14 @@ def test_conclusions_are_right_where_equal_cards_and_backs_mix_in_many_piles() -
     assert concluded > LEDGERS, "too little was concluded to tell"
 
 
+def test_conclusions_are_right_where_there_are_more_slots_than_bits_in_a_word() -> None:
+    many = concluded = 0
+    for made, _ in stirred(LEDGERS // 8, 4, more=40):
+        many += len(Slots(made).slot_pile) > 60
+        concluded += sum(compare(made, viewer) for viewer in range(made.layout.seats + 1))
+    assert min(many, concluded) > LEDGERS // 8, "too little was concluded to tell"
+
+
 def test_what_was_concluded_is_kept_only_until_something_changes() -> None:
     for seed in range(LEDGERS // 4):
         dice = Lehmer(seed)
@@ -49,8 +57,8 @@ def test_what_was_concluded_is_kept_only_until_something_changes() -> None:
             stir(made, dice)
             copy = copy_of(made)
             for ledger in (made, copy, made):
-                for viewer in range(made.layout.seats + 1):
-                    assert certain(ledger, viewer) == Conclusion(Slots(ledger), viewer).sure()
+                viewers = made.layout.seats + 1
+                assert [certain(ledger, viewer) for viewer in range(viewers)] == conclusions(Slots(ledger), viewers)
                 stir(ledger, dice)
 
 
@@ -164,13 +172,13 @@ def compare(ledger: Ledger, viewer: int) -> int:
     return sum(sure) - sum(known >> viewer & 1 for known in ledger.known)
 
 
-def stirred(ledgers: int, times: int) -> Iterator[tuple[Ledger, Lehmer]]:
+def stirred(ledgers: int, times: int, more: int = 0) -> Iterator[tuple[Ledger, Lehmer]]:
     """Awkward ledgers, each looked at several times while cards move."""
     for seed in range(ledgers):
         dice = Lehmer(seed)
-        made = awkward_ledger(dice)
+        made = awkward_ledger(dice, more)
         for _ in range(times):
-            for _ in range(1 + dice.below(5)):
+            for _ in range(1 + dice.below(5) + more):
                 stir(made, dice)
             yield made, dice
 
@@ -221,9 +229,9 @@ def told(viewpoint: Viewpoint) -> list[object]:
     return [getattr(viewpoint, name) for name in [*names.split(), "rest", "stray", "slot"]]
 
 
-def awkward_ledger(dice: Lehmer) -> Ledger:
+def awkward_ledger(dice: Lehmer, more: int = 0) -> Ledger:
     """Two or three seats, a few kinds of one to four equal cards in up to three categories with one or two backs,
-    and piles of every category.
+    and piles of every category; and so many more that nobody sees.
     """
     seats = 2 + dice.below(2)
     categories = 1 + dice.below(3)
@@ -239,6 +247,8 @@ def awkward_ledger(dice: Lehmer) -> Ledger:
     layout.pile("aside", deck, NOBODY_SEES, backs=True)
     layout.pile_each("hand", deck, OWNER, dice.below(2) == 1)
     layout.pile_each("down", deck, OWNER, dice.below(2) == 1)
+    for n in range(more):
+        layout.pile(f"more-{n}", deck, NOBODY_SEES, backs=n % 2 == 1)
     made = Ledger(layout)
     made.lay_out()
     for card in range(len(cards)):

@@ -219,8 +219,8 @@ def test_a_seat_concludes_what_counting_tells_it() -> None:
     made = ledger("tw", ("", "", ""))
     made.pass_hidden(made.find(STOCK, 0), HAND)
     made.pass_hidden(made.find(STOCK, 1), HAND + 1)
-    assert certain(made, 0) == [True, True]  # A holds the ten, so B holds the twenty
-    assert certain(made, 3) == [False, False]
+    assert certain(made, 0) == b"\1\1"  # A holds the ten, so B holds the twenty
+    assert certain(made, 3) == b"\0\0"
 
 
 def test_several_kinds_together_can_leave_a_pile_no_choice() -> None:

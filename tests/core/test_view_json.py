@@ -50,6 +50,7 @@ def test_writers_that_take_over_what_has_not_changed_say_the_same(name: str) -> 
     for seats in range(game.fewest, game.most + 1):
         match = Match(game, seats, dice=SeededDice(seats))
         forks: list[Match] = []
+        older: list[tuple[ViewWriter, Match]] = []
         while not match.over:
             before = match.told
             what = dice.below(16)
@@ -71,6 +72,9 @@ def test_writers_that_take_over_what_has_not_changed_say_the_same(name: str) -> 
                 for viewer in range(seats + 1):
                     if dice.below(3):
                         compare(writer, match.eyes(viewer), before)
+                        for old, then in older:
+                            compare(old, then.eyes(viewer), before)
+                older = [(writer, match.fork())] if dice.below(4) == 0 else []
             if forks and dice.below(8) == 0:
                 match, forks[0] = forks[0], match
                 forks = forks[:1] if dice.below(2) else []

@@ -218,3 +218,13 @@ def test_a_judgement_is_one_batch_and_can_be_taken_back_until_it_is_whole() -> N
     match.play(0, run)
     assert match.eyes(0).view().step.startswith("reveal")
     assert not match.can_undo(0)  # final when all are judged
+
+
+def test_tables_that_are_set_up_alike_share_their_layout() -> None:
+    game = find("for-the-king")
+    pack = game.load()
+    layout = game.table(4, pack=pack).layout
+    assert game.table(4, {"first": "random"}, pack).layout is layout
+    assert game.table(4, {"first": "A"}, pack).layout is not layout
+    assert game.table(5, pack=pack).layout is not layout
+    assert game.table(4, pack=game.small(4)).layout is not layout

@@ -1,5 +1,7 @@
 """The manifest: what a game's folder says of itself."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from coterie.core.errors import BadOption, BadSeats
@@ -8,6 +10,8 @@ from coterie.core.lexicon import LETTERS, Lexicon
 from coterie.core.orders import OrderKind
 from coterie.core.setup import Setup
 from coterie.core.table import Step, Table
+
+SETUPS: Final = 16  # of a game that are kept to be shared
 
 __all__ = ["Floor", "Game", "Option", "Pack", "first_option"]
 
@@ -78,6 +82,7 @@ class Game:
         self.orders = orders or []  # what a seat may order in advance
         self.bot = bot  # the level of the bots that nobody chose
         self.floor = floor  # who leads the talk; None: it leads itself
+        self._setups: list[Setup] = []  # the newest come first
         for code, step in enumerate(steps):
             step.code = code
 
@@ -104,12 +109,20 @@ class Game:
     def table(self, seats: int, options: dict[str, str] | None = None, pack: Pack | None = None) -> Table:
         """A table set up to begin. Chance is the first to be asked, unless the options leave it nothing to decide."""
         self.check_seats(seats)
-        setup = Setup(self, seats, self.settle(options or {}, seats), pack or self.load())
-        table = setup.first()
+        table = self._setup(seats, self.settle(options or {}, seats), pack or self.load()).blank()
         table.lay_out()
         self.lay(table)
         table.proceed()
         return table
+
+    def _setup(self, seats: int, options: dict[str, str], pack: Pack) -> Setup:
+        """What is shared by all tables with these seats, options and cards: one of the last few, or a new one."""
+        for setup in self._setups:
+            if setup.pack is pack and setup.seats == seats and setup.options == options:
+                return setup
+        setup = Setup(self, seats, options, pack)
+        self._setups = [setup, *self._setups[: SETUPS - 1]]
+        return setup
 
     def __reduce__(self) -> str:
         """A game is pickled and copied by name: its folder has it as `GAME`."""

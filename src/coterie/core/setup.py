@@ -22,16 +22,11 @@ class Setup:
         self.pack = pack
         self._first: Table | None = None
 
-    def first(self) -> Table:
-        """A table with nothing on it and a layout of its own."""
-        table = self.game.blank(self.seats, self.options, self.pack)
-        table.layout.setup = self
-        return table
-
     def blank(self) -> Table:
         """A table with nothing on it; all that come from here share a layout."""
         if self._first is None:
-            self._first = self.first()
+            self._first = self.game.blank(self.seats, self.options, self.pack)
+            self._first.layout.setup = self
         return self._first.blank()
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Setup":

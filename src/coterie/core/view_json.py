@@ -3,7 +3,7 @@
 What is the same for every viewer is written once.
 
 A `ViewWriter` says to the byte what `View.plain` and `Heard.plain` say; it is quicker because it makes no objects on
-the way, and because what is as it was before the last move is not written again.
+the way, and because its `Sheet` still has what is as it was before the last move.
 """
 
 from typing import Final
@@ -11,10 +11,11 @@ from typing import Final
 from coterie.core.deduction.certain import certain
 from coterie.core.events import Event
 from coterie.core.lexicon import OPEN
+from coterie.core.piles import NO_PILES
 from coterie.core.table import Fact, Table
 
-NOT_ASKED: Final[list[bool]] = []
-NO_TEXTS: Final[list[str]] = []
+NOT_ASKED: Final = b""
+NO_FACTS: Final[list[Fact]] = []
 SMALL: Final = [str(number) for number in range(256)]  # most numbers on a table are
 
 
@@ -23,14 +24,16 @@ class ViewWriter:
 
     A seat, or the onlooker after the last.
 
-    `before` is an earlier writer of the same match, or of a fork of it.
+    `sheet` is that of a match: what was written of any of its tables, and of those of its forks, may be on it.
     """
 
-    def __init__(self, table: Table, before: "ViewWriter | None" = None) -> None:
+    def __init__(self, table: Table, sheet: "Sheet | None" = None) -> None:
         self._table = table
+        self._sheet = sheet or Sheet()
         self._head = _head(table)
-        self._old: Texts | None = None if before is None else before._texts
-        self._texts: Texts = Texts(table, self._old)
+        self._public = self._sheet.public_piles(table)
+        self._facts = table.facts()
+        self._public_facts = self._sheet.public_facts(self._facts)
         self._first = -1  # where in the log the events begin that were asked for last
         self._events: list[str] = []  # those, as far as all hear them alike
         over = table.over
@@ -41,8 +44,9 @@ class ViewWriter:
     def view(self, seat: int) -> str:
         """What the viewer sees."""
         assert seat >= 0, "what is written is kept by seat: OPEN has no place there"
-        piles = self._texts.piles_for(seat, self._table, self._old)
-        return f'{{"seat":{seat}{self._head}[{",".join(piles)}],"facts":{{{self._texts.facts_for(seat)}}}{self._tail}'
+        piles = self._sheet.piles(self._table, seat, self._public)
+        facts = [text or _fact(self._facts[n], seat) for n, text in enumerate(self._public_facts)]
+        return f'{{"seat":{seat}{self._head}[{",".join(piles)}],"facts":{{{",".join(facts)}}}{self._tail}'
 
     def legal(self, seat: int) -> str:
         """What the viewer may answer now."""
@@ -67,62 +71,97 @@ class ViewWriter:
         return f"[{','.join(texts)}]"
 
 
-class Texts:
-    """What a writer has written, with what it was written from, so that the next one sees what it need not write again.
+class Sheet:
+    """What was last written of a match, with what it was written from: what still holds need not be written again.
 
     A pile's list of cards is replaced when cards come or go, so a pile with the same list has the same cards.
     """
 
-    def __init__(self, table: Table, old: "Texts | None") -> None:
-        self.at = table.at
-        self.public: list[str] = []  # per pile; empty where viewers differ
-        for pile, lying in enumerate(table.at):
+    def __init__(self) -> None:
+        self._at = NO_PILES  # the piles as they lay when the public ones were written
+        self._public: list[str] = []  # per pile; empty where viewers differed
+        self._facts = NO_FACTS
+        self._fact_texts: list[str] = []  # per fact; empty for a private one
+        self._part: list[Part] = []  # per viewer
+
+    def public_piles(self, table: Table) -> list[str]:
+        """Per pile its text, empty where viewers differ."""
+        at = table.at
+        crowd = table.crowd
+        before = self._at
+        old = self._public
+        texts: list[str] = []
+        for pile, lying in enumerate(at):
             text = ""
-            if table.crowd[pile] == len(lying):
-                if old is not None and old.at[pile] is lying:
-                    text = old.public[pile]
+            if crowd[pile] == len(lying):
+                if before and before[pile] is lying:
+                    text = old[pile]
                 if not text:
                     text = _public_pile(table, pile)
-            self.public.append(text)
-        self.sure: list[list[bool]] = [NOT_ASKED] * (table.seats + 1)  # per viewer: what it was sure of
-        self.piles: list[list[str]] = [NO_TEXTS] * (table.seats + 1)  # per viewer: all piles as it sees them
-        self.facts = table.facts()
-        self.public_facts: list[str] = []  # empty where viewers differ
-        self.private = False  # whether there are such
-        for n, fact in enumerate(self.facts):
-            text = ""
-            if fact.private:
-                self.private = True
-            elif old is not None and old.facts[n].value == fact.value:
-                text = old.public_facts[n]
-            self.public_facts.append(text if text or fact.private else _fact(fact, OPEN))
-        self.all_facts = "" if self.private else ",".join(self.public_facts)
-
-    def piles_for(self, seat: int, table: Table, old: "Texts | None") -> list[str]:
-        """All piles as a viewer sees them."""
-        sure = certain(table, seat)
-        texts = self.public.copy()
-        for pile, text in enumerate(self.public):
-            if (
-                not text
-                and old is not None
-                and old.at[pile] is table.at[pile]
-                and _alike(table.at[pile], sure, old.sure[seat])
-            ):
-                texts[pile] = old.piles[seat][pile]
-            elif not text:
-                texts[pile] = _pile(table, pile, sure)
-        self.sure[seat] = sure
-        self.piles[seat] = texts
+            texts.append(text)
+        self._at = at
+        self._public = texts
         return texts
 
-    def facts_for(self, seat: int) -> str:
-        """The facts as a viewer sees them."""
-        if not self.private:
-            return self.all_facts
-        return ",".join(
-            [_fact(fact, seat) if fact.private else self.public_facts[n] for n, fact in enumerate(self.facts)]
-        )
+    def public_facts(self, facts: list[Fact]) -> list[str]:
+        """Per fact its text, empty for one of which every seat sees its own part."""
+        before = self._facts
+        old = self._fact_texts
+        texts: list[str] = []
+        for n, fact in enumerate(facts):
+            if fact.private:
+                texts.append("")
+            elif before and (before[n] is fact or before[n].value == fact.value):
+                texts.append(old[n])
+            else:
+                texts.append(_fact(fact, OPEN))
+        self._facts = facts
+        self._fact_texts = texts
+        return texts
+
+    def piles(self, table: Table, seat: int, public: list[str]) -> list[str]:
+        """All piles as a viewer sees them, those that everybody sees alike as they are."""
+        parts = self._part
+        while len(parts) <= table.seats:
+            parts.append(Part())
+        own = parts[seat]
+        other = parts[seat - 1 if seat else table.seats]  # most of what a viewer sees, the one before sees too
+        at = table.at
+        sure = certain(table, seat)
+        texts = public.copy()
+        for pile, text in enumerate(public):
+            if not text:
+                lying = at[pile]
+                if own.holds(pile, lying, sure):
+                    texts[pile] = own.texts[pile]
+                elif other.holds(pile, lying, sure):
+                    texts[pile] = other.texts[pile]
+                else:
+                    texts[pile] = _pile(table, pile, sure)
+        own.at = at
+        own.sure = sure
+        own.texts = texts
+        return texts
+
+
+class Part:
+    """What was last written for one viewer."""
+
+    def __init__(self) -> None:
+        self.at = NO_PILES  # the piles as they lay then
+        self.sure = NOT_ASKED  # of which cards the viewer was sure
+        self.texts: list[str] = []  # per pile
+
+    def holds(self, pile: int, lying: list[int], sure: bytes) -> bool:
+        """Whether the text of a pile still holds: for who is sure of these cards, if they are what lies there."""
+        before = self.sure
+        if not before or self.at[pile] is not lying:
+            return False
+        if sure is not before:
+            for card in lying:
+                if sure[card] != before[card]:
+                    return False
+        return True
 
 
 def numbers(values: list[int]) -> str:
@@ -152,18 +191,6 @@ def _event(event: Event) -> str:
     return shared if event.cards else f"{shared},[]]"
 
 
-def _alike(cards: list[int], sure: list[bool], before: list[bool]) -> bool:
-    """Whether a viewer is sure of the same of these cards as before, if it was asked then."""
-    if sure is before:
-        return True
-    if not before:
-        return False
-    for card in cards:
-        if sure[card] != before[card]:
-            return False
-    return True
-
-
 def _public_pile(table: Table, pile: int) -> str:
     """A pile that everybody sees alike: empty, or all its cards are publicly known."""
     kind_of = table.layout.kind_of
@@ -171,7 +198,7 @@ def _public_pile(table: Table, pile: int) -> str:
     return _written(table, pile, cards, [])
 
 
-def _pile(table: Table, pile: int, sure: list[bool]) -> str:
+def _pile(table: Table, pile: int, sure: bytes) -> str:
     """A pile as one viewer sees it, who is sure of these cards."""
     layout = table.layout
     kind_of = layout.kind_of

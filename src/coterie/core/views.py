@@ -98,7 +98,7 @@ class View:
         }
 
 
-def _piles(table: Table, sure: list[bool]) -> list[PileView]:
+def _piles(table: Table, sure: bytes) -> list[PileView]:
     layout = table.layout
     kind_of = layout.kind_of
     views: list[PileView] = []

@@ -1,7 +1,7 @@
 """A match: the one place that checks moves, rolls chance and writes down every move."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from coterie.core.dice import Dice
 from coterie.core.errors import REFUSALS, BadSeats, Refused, refuse
@@ -9,12 +9,21 @@ from coterie.core.eyes import Eyes, Rehearsal, rehearse
 from coterie.core.game import Game, Pack
 from coterie.core.lexicon import CHANCE, LETTERS, NOBODY, Action, Seat
 from coterie.core.table import NO_ANSWER, Table
-from coterie.core.view_json import ViewWriter
+from coterie.core.view_json import Sheet, ViewWriter
 from coterie.play.dice import SystemDice
 
 # a seat or CHANCE, and what it did; -n: the seat, or NOBODY when all agreed, took the last n answers back
 Move = tuple[int, Action]
-Run = tuple[int, Table, int]  # who answered, the table before, and how many answers
+
+
+class Run(NamedTuple):
+    """Answers that one seat gave together, and could take back together."""
+
+    seat: int
+    actions: Sequence[Action]
+    chosen: bool  # there was a choice in it: not one sole answer
+    serial: int  # the next numbers of questions and events before it, which may have gone on since chance last gave
+    told: int  # something, for what is taken back is told and numbered all the same
 
 
 class Match:
@@ -51,9 +60,10 @@ class Match:
         self.moves: list[Move] = []
         self._dice = dice or SystemDice()
         self._runs: list[Run] = []  # since chance last gave something: what could be taken back
+        self._before = self._table  # the table before them; what lay between is played again when it is needed
         self._free = 0  # how many of the last of them their seat may take back alone
         self._rolling = False
-        self._writer: ViewWriter | None = None  # the last one, from which the next takes what has not changed
+        self._sheet: Sheet | None = None  # what was last written, from which the next writer takes what holds still
         if begin:
             self.resume()
 
@@ -70,7 +80,7 @@ class Match:
 
     def __getstate__(self) -> dict[str, Any]:
         """Everything but what can be written again."""
-        return {**self.__dict__, "_writer": None}
+        return {**self.__dict__, "_sheet": None}
 
     @property
     def over(self) -> bool:
@@ -108,8 +118,9 @@ class Match:
 
     def writer(self) -> ViewWriter:
         """The table as it stands, to be written for many viewers at once."""
-        self._writer = ViewWriter(self._table, self._writer)
-        return self._writer
+        if self._sheet is None:
+            self._sheet = Sheet()
+        return ViewWriter(self._table, self._sheet)
 
     def play(self, seat: int, actions: Sequence[Action]) -> None:
         """Play a run of answers of one seat, all or nothing; then chance answers its own questions.
@@ -123,9 +134,13 @@ class Match:
         trial = rehearse(self._table, seat, list(actions))
         if trial.refused >= 0:
             self._refuse(seat, actions[trial.refused], trial)
-        if self._runs and self._runs[-1][0] != seat:
+        if self._runs and self._runs[-1].seat != seat:
             self._free = 0
-        self._runs.append((seat, self._table, len(actions)))
+        table = self._table
+        if not self._runs:
+            self._before = table
+        chosen = len(actions) > 1 or table.sole(seat) == NO_ANSWER
+        self._runs.append(Run(seat, tuple(actions), chosen, table.serial, table.told))
         self._free = self._free + 1 if trial.quiet else 0
         if trial.table.over:
             self._settle()
@@ -144,14 +159,14 @@ class Match:
         It can while nothing was drawn or shown since, no other seat has acted and the game is not over. A sole answer
         is taken back with the choice before it: alone it would be given again.
         """
-        return self._free > 0 and self._runs[-1][0] == seat and self._chosen(self._free) > 0
+        return self._free > 0 and self._runs[-1].seat == seat and self._chosen(self._free) > 0
 
     def undo(self, seat: int, answers: int = 0) -> None:
         """Take the seat's last run of answers back.
 
         A replay, which plays answer by answer, says how many `answers` the run had.
         """
-        if not (answers and self._free and self._runs[-1][0] == seat) and not self.can_undo(seat):
+        if not (answers and self._free and self._runs[-1].seat == seat) and not self.can_undo(seat):
             refuse("refused-undo")
         self._back(seat, answers, self._free)
 
@@ -171,8 +186,8 @@ class Match:
         if not self._runs if answers else not self.can_take_back():
             refuse("refused-take-back")
         theirs = self._chosen(len(self._runs)) or 1  # how many of the last runs are of one seat, or sole answers
-        last = self._runs[-theirs][0]
-        while theirs < len(self._runs) and self._runs[-1 - theirs][0] == last:
+        last = self._runs[-theirs].seat
+        while theirs < len(self._runs) and self._runs[-1 - theirs].seat == last:
             theirs += 1
         return self._back(NOBODY, answers, theirs)
 
@@ -204,17 +219,17 @@ class Match:
         Events that were told stay told.
         """
         at = len(self._runs) - (1 if answers else self._chosen(most))
-        taken = sum(run[2] for run in self._runs[at:])
+        taken = sum(len(run.actions) for run in self._runs[at:])
         while taken < answers and at > len(self._runs) - most:
             at -= 1
-            taken += self._runs[at][2]
+            taken += len(self._runs[at].actions)
         if answers and taken != answers:
             raise Refused(f"there are not {answers} answers of this seat to take back", code="refused-undo")
-        seat, before, _ = self._runs[at]
+        first = self._runs[at]
         self._free = max(0, self._free - len(self._runs) + at)
         del self._runs[at:]
-        self._table = before.rewound(self._table)
-        self._table.tell("undo", by, n0=before.told, n1=seat, n2=int(by == NOBODY))
+        self._table = self._played().rewound(self._table)
+        self._table.tell("undo", by, n0=first.told, n1=first.seat, n2=int(by == NOBODY))
         self.moves.append((by, Action(-taken)))
         return taken
 
@@ -223,10 +238,20 @@ class Match:
         there is none.
         """
         for back in range(1, most + 1):
-            seat, before, answers = self._runs[-back]
-            if answers > 1 or before.sole(seat) == NO_ANSWER:
+            if self._runs[-back].chosen:
                 return back
         return 0
+
+    def _played(self) -> Table:
+        """The table after the runs that are left: they are played again from the table before them."""
+        table = self._before.clone()
+        for run in self._runs:
+            table.serial = run.serial
+            table.told = run.told
+            for action in run.actions:
+                table.turned_to = 0
+                table.play(run.seat, action)
+        return table
 
     def _settle(self) -> None:
         """Make everything up to here final: nothing of it can be taken back."""

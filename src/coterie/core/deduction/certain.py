@@ -1,195 +1,332 @@
-"""Certainty: which cards a viewer is sure of by counting. See the package for the words, and an example."""
+"""Certainty: which cards every viewer is sure of by counting. See the package for the words, and an example."""
+
+from typing import Final
+
+from mypy_extensions import i64, u8
 
 from coterie.core.deduction.slots import Slots, slots_of
 from coterie.core.ledger import Ledger
 from coterie.core.lexicon import OPEN
+from coterie.core.vecs import append, vec
+
+BITS: Final = 60  # slots in a word of a mask
+WHOLE: Final = (1 << BITS) - 1
+WORD: Final[i64] = BITS
+PLENTY: Final[i64] = 1 << BITS
 
 
-def certain(ledger: Ledger, seat: int) -> list[bool]:
-    """Per card whether a viewer is sure that it, or an equal one, lies where it lies.
+def certain(ledger: Ledger, seat: int) -> bytes:
+    """Per card whether a viewer is sure, 1 or 0, that it, or an equal one, lies where it lies.
 
-    The answer is kept for as long as nobody learns anything: do not change it.
+    It is found for all viewers at once, and kept for as long as nobody learns anything.
     """
     if seat == OPEN:
-        return [True] * len(ledger.where)
+        return b"\1" * len(ledger.where)
     slots = slots_of(ledger)
-    if not slots.sure[seat]:
-        slots.sure[seat] = Conclusion(slots, seat).sure()
+    if not slots.sure:
+        slots.sure = conclusions(slots, ledger.layout.seats + 1)
     return slots.sure[seat]
 
 
-class Conclusion:
-    """What one viewer concludes, under way: the slots it has, and the slot of each bunch."""
+def conclusions(slots: Slots, viewers: int) -> list[bytes]:
+    """Per viewer what holds in every deal that fits: per pile and kind the least number of cards, marked on cards that
+    are really there.
+    """
+    counting = Counting(slots)
+    return [counting.sure(seat) for seat in range(viewers)]
 
-    def __init__(self, slots: Slots, seat: int) -> None:
-        self.slots = slots
-        self.slot: list[int] = []  # per bunch; -1 where its cards can never change places
-        self.used: list[int] = []  # the viewer's slots, once each
-        self.open = 0  # the same as a mask
-        self.arrows: list[int] = [0] * len(slots.slot_pile)  # per slot: the slots that a card in it fits, as a mask
-        arrows = self.arrows
-        for bunch, known in enumerate(slots.known):
-            slot = slots.known_slot[bunch] if known >> seat & 1 else slots.unknown_slot[bunch]
-            self.slot.append(slot)
-            if slot >= 0:
-                before = arrows[slot]
-                if before == 0:
-                    self.used.append(slot)
-                    self.open |= 1 << slot
-                arrows[slot] = before | slots.fit[slots.group[bunch]]
 
-    def sure(self) -> list[bool]:
-        """What holds in every deal that fits: per pile and kind the least number of cards, marked on cards that are
-        really there.
-        """
-        slots = self.slots
-        rings = self._rings()
-        loose = [False] * len(slots.group)  # per bunch: its cards can leave their slot
-        equals: list[int] = []  # those of them that perhaps can leave only for equal cards
-        for bunch, slot in enumerate(self.slot):
-            group = slots.group[bunch]
-            if slot == slots.unknown_slot[bunch] and slots.fit[group] & rings[slot]:
-                loose[bunch] = True
-                if slots.group_kind[group] >= 0:
-                    equals.append(bunch)
-        sure = [True] * slots.cards
-        bunch_of = slots.bunch_of
-        for n, card in enumerate(slots.floating):
+class Counting:
+    """What viewers conclude, one after the other, in flat rows of machine numbers.
+
+    A mask of slots has one word, or several one after the other where there are many slots. A method takes the rows it
+    goes through by names of its own: that is what makes them fast.
+    """
+
+    def __init__(self, slots: Slots) -> None:
+        numbers: i64 = len(slots.slot_pile)
+        words: i64 = (numbers + WORD - 1) // WORD
+        self.cards: i64 = slots.cards
+        self.numbers = numbers  # slots are numbered below this
+        self.words = words
+        self.groups: i64 = len(slots.fit)
+        self.floating = _row(slots.floating)
+        self.bunch_of = _row(slots.bunch_of)
+        # per bunch
+        self.group = _row(slots.group)
+        self.size = _row(slots.size)
+        self.known = _row(slots.known)
+        self.unknown_slot = _row(slots.unknown_slot)
+        self.known_slot = _row(slots.known_slot)
+        self.slot = _zeros(len(slots.group))  # for the viewer; -1 where its cards can never change places
+        self.swapped: i64 = 0  # the bunch that last had a card to swap with
+        # per group
+        self.kind = _row(slots.group_kind)  # -1 where no equal cards float
+        fit = vec[i64]()
+        for fits in slots.fit:
+            rest = fits
+            for _ in range(words):
+                fit = append(fit, rest & WHOLE)
+                rest >>= BITS
+        self.fit = fit  # the slots that its cards fit, as a mask
+        # per slot
+        word = vec[i64]()
+        bit = vec[i64]()
+        mask: i64 = 1  # doubled again and again: C would shift a constant as a number of 32 bits
+        for slot in range(numbers):
+            word = append(word, slot // WORD)
+            bit = append(bit, mask)
+            mask += mask
+            if mask == PLENTY:
+                mask = 1
+        self.word = word  # which word of a mask it is in
+        self.bit = bit  # and as which bit
+        self.used = _zeros(numbers)  # the viewer's slots, once each
+        self.count: i64 = 0  # how many
+        self.open = _zeros(words)  # the same as a mask
+        self.arrows = _zeros(numbers * words)  # the slots that a card in it fits, as a mask
+        self.rings = _zeros(numbers * words)  # the others with which it lies on a ring, as a mask
+        self.held = vec[i64]()  # slot by slot, how many cards of each group: a deal that is changed ring by ring
+
+    def sure(self, seat: i64) -> bytes:
+        """What one viewer is sure of, per card."""
+        self._fill(seat)
+        self._find_rings()
+        group = self.group
+        slot = self.slot
+        words = self.words
+        unknown_slot = self.unknown_slot
+        kind = self.kind
+        fit = self.fit
+        rings = self.rings
+        loose = _zeros(len(group))  # per bunch: whether its cards can leave their slot
+        equals = vec[i64]()  # those of them that perhaps can leave only for equal cards
+        for bunch in range(len(group)):
+            if slot[bunch] == unknown_slot[bunch]:
+                for n in range(words):
+                    loose[bunch] |= fit[group[bunch] * words + n] & rings[slot[bunch] * words + n]
+                if loose[bunch] and kind[group[bunch]] >= 0:
+                    equals = append(equals, bunch)
+        sure = vec[u8]([1] * self.cards)
+        floating = self.floating
+        bunch_of = self.bunch_of
+        for n in range(len(floating)):
             if loose[bunch_of[n]]:
-                sure[card] = False
-        if equals:
-            self._conclude_equals(sure, rings, equals)
-        return sure
+                sure[floating[n]] = 0
+        if len(equals):
+            self._conclude_equals(sure, equals)
+        return bytes(sure)
 
-    def _rings(self) -> list[int]:
-        """Per slot the others with which it lies on a ring, as a mask."""
+    def _fill(self, seat: i64) -> None:
+        """Put every bunch into its slot for the viewer."""
+        words = self.words
+        group = self.group
+        known = self.known
+        unknown_slot = self.unknown_slot
+        known_slot = self.known_slot
+        slots = self.slot
+        fit = self.fit
+        word = self.word
+        bit = self.bit
+        used = self.used
+        opened = self.open
         arrows = self.arrows
-        entered = 0  # no other slot lies on a ring
-        for slot in self.used:
-            arrows[slot] &= self.open
-            entered |= arrows[slot] & ~(1 << slot)
-        rings = [0] * len(arrows)
-        for slot in self.used:
-            if entered >> slot & 1:
-                ring = self._there_and_back(slot)
-                entered &= ~ring
-                for other in self.used:
-                    if ring >> other & 1:
-                        rings[other] = ring & ~(1 << other)
-        return rings
+        count: i64 = 0
+        for n in range(words):
+            opened[n] = 0
+        for bunch in range(len(group)):
+            slot = known_slot[bunch] if known[bunch] >> seat & 1 else unknown_slot[bunch]
+            slots[bunch] = slot
+            if slot < 0:
+                continue
+            if not opened[word[slot]] & bit[slot]:
+                opened[word[slot]] |= bit[slot]
+                used[count] = slot
+                count += 1
+                for n in range(words):
+                    arrows[slot * words + n] = 0
+            for n in range(words):
+                arrows[slot * words + n] |= fit[group[bunch] * words + n]
+        self.count = count
+        self.held = vec[i64]()
 
-    def _there_and_back(self, start: int) -> int:
+    def _find_rings(self) -> None:
+        words = self.words
+        word = self.word
+        bit = self.bit
+        used = self.used
+        opened = self.open
+        arrows = self.arrows
+        rings = self.rings
+        entered = _zeros(words)  # no other slot lies on a ring
+        for at in range(self.count):
+            slot = used[at]
+            for n in range(words):
+                rings[slot * words + n] = 0
+                others = arrows[slot * words + n] & opened[n]
+                arrows[slot * words + n] = others
+                if word[slot] == n:
+                    others &= ~bit[slot]
+                entered[n] |= others
+        for at in range(self.count):
+            slot = used[at]
+            if not entered[word[slot]] & bit[slot]:
+                continue
+            ring = self._there_and_back(slot)
+            for n in range(words):
+                entered[n] &= ~ring[n]
+            for to in range(self.count):
+                other = used[to]
+                if ring[word[other]] & bit[other]:
+                    for n in range(words):
+                        rings[other * words + n] = ring[n]
+                    rings[other * words + word[other]] &= ~bit[other]
+
+    def _there_and_back(self, start: i64) -> vec[i64]:
         """The slots, the start among them, that can be reached from the start and from which it can be reached."""
+        words = self.words
+        word = self.word
+        bit = self.bit
+        used = self.used
         arrows = self.arrows
-        there = 1 << start
-        before = 0
-        while there != before:
-            before = there
-            for slot in self.used:
-                if there >> slot & 1:
-                    there |= arrows[slot]
-        back = 1 << start
-        before = 0
-        while back != before:
-            before = back
-            for slot in self.used:
-                if arrows[slot] & back:
-                    back |= 1 << slot
-        return there & back
+        count = self.count
+        there = _zeros(words)
+        there[word[start]] = bit[start]
+        grown = True
+        while grown:
+            grown = False
+            for at in range(count):
+                slot = used[at]
+                if there[word[slot]] & bit[slot]:
+                    for n in range(words):
+                        if arrows[slot * words + n] & ~there[n]:
+                            there[n] |= arrows[slot * words + n]
+                            grown = True
+        back = _zeros(words)
+        back[word[start]] = bit[start]
+        grown = True
+        while grown:
+            grown = False
+            for at in range(count):
+                slot = used[at]
+                if there[word[slot]] & bit[slot] & ~back[word[slot]]:
+                    for n in range(words):
+                        if arrows[slot * words + n] & back[n]:
+                            back[word[slot]] |= bit[slot]
+                            grown = True
+        return back
 
-    def _conclude_equals(self, sure: list[bool], rings: list[int], bunches: list[int]) -> None:
+    def _conclude_equals(self, sure: vec[u8], equals: vec[i64]) -> None:
         """Of cards that have equals, be sure of as many as must stay in their slot, whichever of them."""
-        slots = self.slots
-        shift: Shift | None = None
-        done: list[int] = []  # a number for each slot and kind looked at
-        for bunch in bunches:
-            kind = slots.group_kind[slots.group[bunch]]
-            home = self.slot[bunch]
-            code = kind * len(rings) + home
-            if code in done:
+        kinds = self.kind
+        group = self.group
+        slot = self.slot
+        size = self.size
+        done = _zeros(len(group))
+        for at in range(len(equals)):
+            bunch = equals[at]
+            if done[bunch]:
                 continue
-            done.append(code)
-            if self._can_swap(home, kind, rings[home], bunches):
-                continue
-            if shift is None:
-                shift = Shift(self)
-            least = shift.least(home, kind)
-            if least > 0:
-                self._mark(sure, home, kind, least)
+            home = slot[bunch]
+            kind = kinds[group[bunch]]
+            leaving: i64 = 0
+            for to in range(at, len(equals)):
+                other = equals[to]
+                if slot[other] == home and kinds[group[other]] == kind:
+                    done[other] = 1
+                    leaving += size[other]
+            if not self._can_swap(home, kind, leaving, equals):
+                least = self._least(home, kind)
+                if least > 0:
+                    self._mark(sure, home, kind, least)
 
-    def _mark(self, sure: list[bool], home: int, kind: int, least: int) -> None:
-        """Of the cards of a kind in a slot, be sure of so many and no more."""
-        slots = self.slots
-        for n, card in enumerate(slots.floating):
-            bunch = slots.bunch_of[n]
-            if self.slot[bunch] == home and slots.group_kind[slots.group[bunch]] == kind:
-                sure[card] = least > 0
-                least -= 1
-
-    def _can_swap(self, home: int, kind: int, ring: int, bunches: list[int]) -> bool:
+    def _can_swap(self, home: i64, kind: i64, leaving: i64, equals: vec[i64]) -> bool:
         """Whether all cards of a kind that can leave a slot find one each to swap with, of other kinds.
 
         If not, longer rings may do.
         """
-        groups = self.slots.group
-        kinds = self.slots.group_kind
-        fit = self.slots.fit
-        size = self.slots.size
-        leaving = 0
-        there = ring
-        for bunch in bunches:
-            group = groups[bunch]
-            if kinds[group] == kind and self.slot[bunch] == home:
-                leaving += size[bunch]
-                there &= fit[group]
-        for bunch, slot in enumerate(self.slot):
-            if slot >= 0 and there >> slot & 1:
-                group = groups[bunch]
-                if kinds[group] != kind and fit[group] >> home & 1:
-                    leaving -= size[bunch]
-                    if leaving <= 0:
-                        return True
+        words = self.words
+        kinds = self.kind
+        group = self.group
+        slots = self.slot
+        fit = self.fit
+        word = self.word
+        bit = self.bit
+        size = self.size
+        rings = self.rings
+        there = _zeros(words)  # where all of them fit
+        for n in range(words):
+            there[n] = rings[home * words + n]
+        for at in range(len(equals)):
+            leaver = equals[at]
+            if slots[leaver] == home and kinds[group[leaver]] == kind:
+                for n in range(words):
+                    there[n] &= fit[group[leaver] * words + n]
+        bunches = len(group)
+        bunch = self.swapped  # who found a card last time most often finds another there
+        for _ in range(bunches):
+            slot = slots[bunch]
+            if (
+                slot >= 0
+                and there[word[slot]] & bit[slot]
+                and kinds[group[bunch]] != kind
+                and fit[group[bunch] * words + word[home]] & bit[home]
+            ):
+                leaving -= size[bunch]
+                if leaving <= 0:
+                    self.swapped = bunch
+                    return True
+            bunch += 1
+            if bunch == bunches:
+                bunch = 0
         return False
 
-
-class Shift:
-    """A deal that is changed ring by ring, to see how few cards of a kind a slot can do with."""
-
-    def __init__(self, conclusion: Conclusion) -> None:
-        slots = conclusion.slots
-        self.kinds = slots.group_kind
-        self.fit: list[int] = [fit & conclusion.open for fit in slots.fit]
-        self.used = conclusion.used
-        self.numbers = len(conclusion.arrows)  # slots are numbered below this
-        self.groups = len(slots.fit)
-        self.held: list[int] = [0] * (self.numbers * self.groups)  # slot by slot, how many cards of each group
-        for bunch, slot in enumerate(conclusion.slot):
-            if slot >= 0:
-                self.held[slot * self.groups + slots.group[bunch]] += slots.size[bunch]
-
-    def least(self, home: int, kind: int) -> int:
+    def _least(self, home: i64, kind: i64) -> i64:
         """The least number of cards of a kind in a slot, over all deals that fit."""
-        while self._lessen(home, kind):
-            pass
-        count = 0
-        for group in range(self.groups):
-            if self.kinds[group] == kind:
-                count += self.held[home * self.groups + group]
-        return count
+        kinds = self.kind
+        groups = self.groups
+        if not len(self.held):
+            self._hold()
+        held = self.held
+        while True:
+            count: i64 = 0
+            for group in range(groups):
+                if kinds[group] == kind:
+                    count += held[home * groups + group]
+            if count == 0 or not self._lessen(home, kind):
+                return count
 
-    def _lessen(self, home: int, kind: int) -> bool:
-        """Let one card of the kind leave its slot for another kind along a ring, if there is one."""
+    def _hold(self) -> None:
+        """Begin with the deal that is really there."""
+        groups = self.groups
+        group = self.group
+        slot = self.slot
+        size = self.size
+        held = _zeros(self.numbers * groups)
+        for bunch in range(len(group)):
+            if slot[bunch] >= 0:
+                held[slot[bunch] * groups + group[bunch]] += size[bunch]
+        self.held = held
+
+    def _lessen(self, home: i64, kind: i64) -> bool:
+        """Let cards of the kind leave their slot for another kind along a ring, if there is one."""
+        words = self.words
+        kinds = self.kind
         fit = self.fit
-        kinds = self.kinds
         held = self.held
         groups = self.groups
+        word = self.word
+        bit = self.bit
+        opened = self.open
         used = self.used
+        count = self.count
         # per slot reached: the group of the card that would come, and below, from where
-        comer: list[int] = [-1] * self.numbers
-        origin: list[int] = [-1] * self.numbers
-        reached = 1 << home
-        queue: list[int] = [home]
-        at = 0
+        comer = _zeros(self.numbers)
+        origin = _zeros(self.numbers)
+        reached = _zeros(words)
+        reached[word[home]] = bit[home]
+        queue = vec[i64]([home])
+        at: i64 = 0
         while at < len(queue):
             here = queue[at]
             at += 1
@@ -199,28 +336,64 @@ class Shift:
                 if here == home:
                     if kinds[group] != kind:
                         continue
-                elif kinds[group] != kind and fit[group] >> home & 1:
+                elif kinds[group] != kind and fit[group * words + word[home]] & bit[home]:
                     comer[home] = group
                     origin[home] = here
                     self._turn(home, comer, origin)
                     return True
-                rest = fit[group] & ~reached
-                reached |= rest
-                if rest:
-                    for there in used:
-                        if rest >> there & 1:
-                            comer[there] = group
-                            origin[there] = here
-                            queue.append(there)
+                for n in range(words):
+                    rest = fit[group * words + n] & opened[n] & ~reached[n]
+                    if rest:
+                        reached[n] |= rest
+                        for to in range(count):
+                            there = used[to]
+                            if word[there] == n and rest & bit[there]:
+                                comer[there] = group
+                                origin[there] = here
+                                queue = append(queue, there)
         return False
 
-    def _turn(self, home: int, comer: list[int], origin: list[int]) -> None:
-        """A ring is closed: back along it, a card of each slot takes a place in the next."""
+    def _turn(self, home: i64, comer: vec[i64], origin: vec[i64]) -> None:
+        """A ring is closed: back along it, as many cards of each slot as all of them have take a place in the next."""
+        held = self.held
+        groups = self.groups
+        many = PLENTY
         slot = home
         while True:
             group = comer[slot]
-            self.held[slot * self.groups + group] += 1
             slot = origin[slot]
-            self.held[slot * self.groups + group] -= 1
+            if held[slot * groups + group] < many:
+                many = held[slot * groups + group]
+            if slot == home:
+                break
+        while True:
+            group = comer[slot]
+            held[slot * groups + group] += many
+            slot = origin[slot]
+            held[slot * groups + group] -= many
             if slot == home:
                 return
+
+    def _mark(self, sure: vec[u8], home: i64, kind: i64, least: i64) -> None:
+        """Of the cards of a kind in a slot, be sure of so many and no more."""
+        kinds = self.kind
+        group = self.group
+        slot = self.slot
+        floating = self.floating
+        bunch_of = self.bunch_of
+        for n in range(len(floating)):
+            bunch = bunch_of[n]
+            if slot[bunch] == home and kinds[group[bunch]] == kind:
+                sure[floating[n]] = 1 if least > 0 else 0
+                least -= 1
+
+
+def _row(numbers: list[int]) -> vec[i64]:
+    row = vec[i64]()
+    for number in numbers:
+        row = append(row, number)
+    return row
+
+
+def _zeros(count: i64) -> vec[i64]:
+    return vec[i64]([0] * count)

@@ -1,10 +1,6 @@
 """Slots: the floating cards of a ledger, and the slots they fill for each viewer. See the package for the words."""
 
-from typing import Final
-
 from coterie.core.ledger import Ledger
-
-NOT_YET: Final[list[bool]] = []
 
 
 def slots_of(ledger: Ledger) -> "Slots":
@@ -42,7 +38,7 @@ class Slots:
         self.slot_pile = list(range(piles))
         self.slot_kind = [-1] * piles  # -1: any
         self.slot_back = [-1] * piles  # -1: any
-        self.sure: list[list[bool]] = [NOT_YET] * (ledger.layout.seats + 1)  # per viewer: what `certain` found
+        self.sure: list[bytes] = []  # per viewer: what `certain` found, once somebody asked
         for pile in range(piles):
             if ledger.crowd[pile] != len(ledger.at[pile]):
                 self._gather(ledger, pile)

@@ -23,7 +23,7 @@ class ForTheKing(Game):
 
     def blank(self, seats: int, options: dict[str, str], pack: KingPack) -> KingTable:
         layout = lay_out_piles(seats, pack)
-        return KingTable(layout, STEPS, pack, first=LETTERS.find(options["first"]), in_play=InPlay(layout))
+        return KingTable(layout, STEPS, pack, first=LETTERS.find(options["first"]), in_play=InPlay(layout, pack))
 
     def lay(self, t: KingTable) -> None:
         set_up(t)

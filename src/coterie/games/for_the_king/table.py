@@ -96,10 +96,12 @@ STATIC: Final = ["first", "cards", "value", "in_play", "offices", "king_category
 class InPlay:
     """What a layout has in play.
 
-    Its offices, what their primaries begin with, and the categories of King and Gold cards, as masks.
+    Its offices, what their primaries begin with, and the categories of King and Gold cards, as masks; and what the
+    cards are worth.
     """
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Layout, pack: KingPack) -> None:
+        self.worth = Fact("worth", list(pack.value))  # of every kind
         self.offices = [o for o in range(len(OFFICES)) if _in_play(layout, o)]  # FK-01
         self.primary = [3 if o in self.offices else 0 for o in range(len(OFFICES))]  # FK-02; 0: not in play
         self.king_category = _category_mask(layout, KING, len(layout.kinds))
@@ -242,7 +244,7 @@ class KingTable(Table):
     def facts(self) -> list[Fact]:
         return [
             Fact("phase", self.phase),
-            Fact("primary", self.primary.copy()),
+            Fact("primary", self.primary),
             Fact("secondary", [self.secondary(office) for office in range(len(OFFICES))]),
             Fact("dealer", self.dealer),
             Fact("kept", self.kept),
@@ -258,7 +260,7 @@ class KingTable(Table):
             Fact("paid", self.gold_paid()),
             Fact("owed", self.owed),
             Fact("most", self.most_bid() if self.at[LOT] else 0),
-            Fact("worth", list(self.value)),
+            self.in_play.worth,
         ]
 
 
