@@ -9,13 +9,15 @@ from coterie.core.events import Heard
 from coterie.games.for_the_king import judging
 from coterie.games.for_the_king.hearsay import (
     COMES,
+    DEFAULTED,
     GOES,
     LOT_OVER,
     SHOWN,
     Course,
     Holding,
-    deck_of,
+    kings_of,
     office_of,
+    pack_of,
     worth_of,
 )
 from coterie.games.for_the_king.judging import BY_DECREE, BY_GOLD, BY_HAND, BY_LOT, DEEDS, SCOPES, SORTS, WAYS
@@ -34,7 +36,8 @@ _SEAT: Final = Arg.seat("seat", MOST_SEATS)
 
 
 def _offices(public: Public) -> list[int]:
-    return [office for office, worth in enumerate(public.view.numbers("primary")) if worth]
+    primary = public.view.numbers
+    return public.once("offices", lambda: [office for office, worth in enumerate(primary("primary")) if worth])
 
 
 def _others(public: Public, seat: int) -> list[int]:
@@ -63,8 +66,9 @@ def _open_gold(public: Public, seat: int) -> tuple[int, int, int] | None:
 def _find_gold(public: Public, seat: int) -> tuple[int, int, int] | None:
     if public.view.over or public.view.number("phase") != AUCTION:
         return None
-    about = _hand_since(public.ears, seat)
-    low, high = Holding(public.ears, seat, public.ears.told, worth_of(public.ears)).bounds()
+    ears, about = public.ears, _hand_since(public.ears, seat)
+    changed = ears.last(*COMES, *GOES, DEFAULTED, seat=seat)
+    low, high = ears.follows(("gold", seat), changed, lambda: Holding(ears, seat, ears.told, worth_of(ears)).bounds())
     return (about.n, low, high) if about else None
 
 
@@ -96,9 +100,13 @@ def _may_say_holds(public: Public, seat: int) -> Opening | None:
     about = _hand_since(public.ears, seat)
     if about is None or public.view.over or not public.view.pile("hand", seat).size:
         return None
-    offices = _offices(public)
-    most = max(worth_of(public.ears, office).of_all for office in offices)
-    return Opening(about.n, [offices, [*range(min(most, MOST_OF_AN_OFFICE) + 1)]])
+    return Opening(about.n, [_offices(public), public.once("of an office", lambda: _of_an_office(public))])
+
+
+def _of_an_office(public: Public) -> list[int]:
+    """How much of an office a hand may be said to hold."""
+    most = max(worth_of(public.ears, office).of_all for office in _offices(public))
+    return [*range(min(most, MOST_OF_AN_OFFICE) + 1)]
 
 
 def _may_say_buried(public: Public, seat: int) -> Opening | None:
@@ -173,8 +181,12 @@ def _may_decree(public: Public, seat: int) -> Opening | None:
 
 
 def _king_may_come(public: Public) -> bool:
+    return public.once("king", lambda: _may_king_come(public))
+
+
+def _may_king_come(public: Public) -> bool:
     view = public.view
-    kings = sum(kind >= KING for kind in deck_of(public.ears))
+    kings = kings_of(pack_of(public.ears), public.view.seats)
     gone = view.pile("crown").size + sum(kind >= KING for kind in view.pile("spent").cards)
     if view.number("phase") == GIFT or view.pile("favor").size:
         return kings > gone
