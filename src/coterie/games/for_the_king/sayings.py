@@ -24,7 +24,6 @@ from coterie.games.for_the_king.judging import BY_DECREE, BY_GOLD, BY_HAND, BY_L
 from coterie.games.for_the_king.kings import DOWN, UP
 from coterie.games.for_the_king.lexicon import KINDS, KING, MOST_SEATS, OFFICES
 from coterie.games.for_the_king.table import AUCTION, GIFT
-from coterie.talk.ears import Ears
 from coterie.talk.sayings import CLAIM, FORECAST, PROMISE, Arg, Opening, Public, Saying
 
 MOST_NAMED: Final = 20  # the highest amount of gold, and the highest bid, that is spoken of
@@ -44,14 +43,14 @@ def _others(public: Public, seat: int) -> list[int]:
     return [other for other in range(public.view.seats) if other != seat]
 
 
-def _stage(ears: Ears) -> Heard | None:
+def _stage(public: Public) -> Heard | None:
     """How the present turn or lot began."""
-    return ears.last("dealer", "auctions", "lot")
+    return public.once("stage", lambda: public.ears.last("dealer", "auctions", "lot"))
 
 
-def _hand_since(ears: Ears, seat: int) -> Heard | None:
+def _hand_since(public: Public, seat: int) -> Heard | None:
     """The event since which nothing came to a hand or went from it, or the beginning of the turn or lot."""
-    stage, changed = _stage(ears), ears.last(*COMES, *GOES, seat=seat)
+    stage, changed = _stage(public), public.ears.last(*COMES, *GOES, seat=seat)
     return changed if changed and (stage is None or changed.n > stage.n) else stage
 
 
@@ -66,7 +65,7 @@ def _open_gold(public: Public, seat: int) -> tuple[int, int, int] | None:
 def _find_gold(public: Public, seat: int) -> tuple[int, int, int] | None:
     if public.view.over or public.view.number("phase") != AUCTION:
         return None
-    ears, about = public.ears, _hand_since(public.ears, seat)
+    ears, about = public.ears, _hand_since(public, seat)
     changed = ears.last(*COMES, *GOES, DEFAULTED, seat=seat)
     low, high = ears.follows(("gold", seat), changed, lambda: Holding(ears, seat, ears.told, worth_of(ears)).bounds())
     return (about.n, low, high) if about else None
@@ -97,7 +96,7 @@ def _may_say_can_pay(public: Public, seat: int) -> Opening | None:
 
 
 def _may_say_holds(public: Public, seat: int) -> Opening | None:
-    about = _hand_since(public.ears, seat)
+    about = _hand_since(public, seat)
     if about is None or public.view.over or not public.view.pile("hand", seat).size:
         return None
     return Opening(about.n, [_offices(public), public.once("of an office", lambda: _of_an_office(public))])
@@ -144,7 +143,7 @@ def _may_name_a_bid(public: Public, seat: int) -> Opening | None:
 
 def _may_leave(public: Public, seat: int) -> Opening | None:
     """An office of which a card may still be put up."""
-    stage, view = _stage(public.ears), public.view
+    stage, view = _stage(public), public.view
     if stage is None or view.over:
         return None
     offices = _offices(public)
@@ -167,7 +166,7 @@ def _may_take(public: Public, seat: int) -> Opening | None:
 
 def _may_decree(public: Public, seat: int) -> Opening | None:
     """Of one's King card that is taking effect; else as long as one may still come."""
-    stage, view = _stage(public.ears), public.view
+    stage, view = _stage(public), public.view
     if stage is None or view.over:
         return None
     ways = [judging.RAISE, judging.LOWER, judging.SPARE]
@@ -204,7 +203,7 @@ def _may_say_next(public: Public, seat: int) -> Opening | None:
 
 
 def _may_say_first(public: Public, seat: int) -> Opening | None:
-    stage = _stage(public.ears)
+    stage = _stage(public)
     if stage is None or public.view.over:
         return None
     return Opening(stage.n, [[*range(public.view.seats)], _offices(public)])
