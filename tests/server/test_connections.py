@@ -15,7 +15,7 @@ from coterie.core.dice import Lehmer
 from coterie.core.lexicon import CHANCE
 from coterie.play import SeededDice
 from coterie.play.rebuild import rebuilding
-from coterie.server.tables.table import RECENT
+from coterie.server.tables.outcomes import RECENT
 from tests.server.guests import Guest, RunningServer, asked, done, level, refused, run_scenario, running_server
 from tests.server.invariants import (
     Given,
@@ -283,7 +283,7 @@ def test_what_came_of_a_command_is_told_before_its_done_also_what_came_before_it
         table = server.house.tables[host.table]
         before = await quiet(host), await quiet(other)
         asking = asyncio.ensure_future(host.do("mute", person=1, on=True))
-        while not table._turn.locked():
+        while not table._turn.taken:
             await asyncio.sleep(0)
         table.detach(next(socket for socket in table.sockets if socket.person == 2))
         assert (await asking)["type"] == "done"
@@ -392,7 +392,7 @@ def test_a_command_that_was_forgotten_is_refused_and_not_done_again(
         for n in range(5):
             done(await mover.do("say", f"line-number-{n}", text=f"line {n}"))
         await server.house.sweep()
-        server.house.tables[mover.table]._recent.clear()  # as after a restart
+        server.house.tables[mover.table]._outcomes._recent.clear()  # as after a restart
         refused(await mover.do("say", "line-number-0", text="line 0"), "refused-forgotten")
         assert (await mover.do("say", "line-number-4", text="line 4"))["line"] == 4
         assert await mover.do("play", "the-first-move", **body) == played

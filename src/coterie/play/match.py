@@ -260,7 +260,9 @@ class Match:
 
     def _roll(self) -> None:
         while self._rolling and self._table.asked(CHANCE):
-            self._chance(Action(self._table.agenda[-1].step.roll(self._table, self._table.agenda[-1], self._dice)))
+            ask = self._table.top
+            assert ask is not None
+            self._chance(Action(ask.step.roll(self._table, ask, self._dice)))
 
     def _chance(self, outcome: Action) -> None:
         table = self._table.clone()

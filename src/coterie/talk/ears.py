@@ -1,11 +1,14 @@
 """Ears: what one viewer heard of a match. The judge and the rule of who may say what know nothing else."""
 
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Callable, Hashable, Iterable
+from typing import TypeVar, cast
 
 from coterie.core.events import Heard
 from coterie.core.eyes import Eyes
 from coterie.core.layout import Pack
+
+Found = TypeVar("Found")
 
 
 class Ears:
@@ -22,6 +25,8 @@ class Ears:
         self.ended = ended
         self.heard: list[Heard] = []  # what was not taken back
         self.told = 0  # the number of the next event
+        self._of_word: dict[str, list[Heard]] = {}  # the same by word: who may say what asks for the last of a word
+        self._followed: dict[Hashable, tuple[Heard | None, object]] = {}  # what follows, and from which event
         self.hear(heard)
 
     @classmethod
@@ -36,11 +41,16 @@ class Ears:
         for event in heard:
             self.told = event.n + 1
             if event.what == "undo":
-                del self.heard[self._place(event.nums[0]) :]
+                self._forget(event.nums[0])
                 withdrawn = True
             else:
-                self.heard.append(event)
+                self.keep(event)
         return withdrawn
+
+    def keep(self, event: Heard) -> None:
+        """Remember an event."""
+        self.heard.append(event)
+        self._of_word.setdefault(event.what, []).append(event)
 
     def since(self, n: int) -> list[Heard]:
         """What was heard from event number `n` on."""
@@ -61,11 +71,36 @@ class Ears:
 
     def last(self, *words: str, seat: int | None = None, before: int | None = None) -> Heard | None:
         """The last event of these words, of a seat if one is named."""
-        heard = self.heard if before is None else self.before(before)
-        for event in reversed(heard):
-            if event.what in words and (seat is None or event.seat == seat):
-                return event
-        return None
+        found: Heard | None = None
+        for word in words:
+            for event in reversed(self._of_word.get(word, ())):
+                if found and event.n < found.n:
+                    break
+                if (seat is None or event.seat == seat) and (before is None or event.n < before):
+                    found = event
+                    break
+        return found
+
+    def every(self, word: str) -> list[Heard]:
+        """All events of a word."""
+        return [*self._of_word.get(word, ())]
+
+    def follows(self, what: Hashable, last: Heard | None, work: Callable[[], Found]) -> Found:
+        """What follows from what was heard, worked out anew only when `last` is another event than before.
+
+        `last` is the last event that can change it.
+        """
+        known = self._followed.get(what)
+        if known is None or known[0] is not last:
+            known = self._followed[what] = last, work()
+        return cast(Found, known[1])
+
+    def _forget(self, n: int) -> None:
+        """What was heard from event number `n` on was taken back."""
+        at = self._place(n)
+        for event in reversed(self.heard[at:]):
+            self._of_word[event.what].pop()
+        del self.heard[at:]
 
     def _place(self, n: int) -> int:
         return bisect_left(self.heard, n, key=lambda event: event.n)

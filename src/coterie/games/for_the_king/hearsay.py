@@ -13,6 +13,7 @@ from coterie.talk.ears import Ears
 
 COMES: Final = ("kept", "took", "gained")  # a card comes to a hand
 GOES: Final = ("paid", "discarded", "lost")  # and goes from it
+DEFAULTED: Final = "defaulted"  # tells that a hand had too little (FK-37)
 LOT_OVER: Final = ("gained", "king", "unsold")
 SHOWN: Final = ("shown", "empty-handed")
 FIRST_TILE: Final = 3  # what every primary begins with (FK-02)
@@ -29,6 +30,12 @@ def pack_of(ears: Ears) -> KingPack:
 def deck_of(ears: Ears) -> list[int]:
     """The kinds that are in the game at this number of seats, those left out unseen among them."""
     return pack_of(ears).decks[ears.seats]
+
+
+@lru_cache(maxsize=64)
+def kings_of(pack: KingPack, seats: int) -> int:
+    """How many King cards are in the game at this number of seats."""
+    return sum(kind >= KING for kind in pack.decks[seats])
 
 
 def office_of(kind: int) -> int:
@@ -231,7 +238,7 @@ class Holding:
 
     def _tells_of_gold(self, event: Heard) -> bool:
         """Whether a default tells of gold: for a Gold card it was cards that were too few (FK-37)."""
-        return event.what == "defaulted" and self.worth.gold and not GOLD <= self._lot < KING
+        return event.what == DEFAULTED and self.worth.gold and not GOLD <= self._lot < KING
 
     def bounds(self) -> tuple[int, int]:
         """The least and the most that the hand can have held."""

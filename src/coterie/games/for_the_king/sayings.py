@@ -9,20 +9,21 @@ from coterie.core.events import Heard
 from coterie.games.for_the_king import judging
 from coterie.games.for_the_king.hearsay import (
     COMES,
+    DEFAULTED,
     GOES,
     LOT_OVER,
     SHOWN,
     Course,
     Holding,
-    deck_of,
+    kings_of,
     office_of,
+    pack_of,
     worth_of,
 )
 from coterie.games.for_the_king.judging import BY_DECREE, BY_GOLD, BY_HAND, BY_LOT, DEEDS, SCOPES, SORTS, WAYS
 from coterie.games.for_the_king.kings import DOWN, UP
 from coterie.games.for_the_king.lexicon import KINDS, KING, MOST_SEATS, OFFICES
 from coterie.games.for_the_king.table import AUCTION, GIFT
-from coterie.talk.ears import Ears
 from coterie.talk.sayings import CLAIM, FORECAST, PROMISE, Arg, Opening, Public, Saying
 
 MOST_NAMED: Final = 20  # the highest amount of gold, and the highest bid, that is spoken of
@@ -34,21 +35,22 @@ _SEAT: Final = Arg.seat("seat", MOST_SEATS)
 
 
 def _offices(public: Public) -> list[int]:
-    return [office for office, worth in enumerate(public.view.numbers("primary")) if worth]
+    primary = public.view.numbers
+    return public.once("offices", lambda: [office for office, worth in enumerate(primary("primary")) if worth])
 
 
 def _others(public: Public, seat: int) -> list[int]:
     return [other for other in range(public.view.seats) if other != seat]
 
 
-def _stage(ears: Ears) -> Heard | None:
+def _stage(public: Public) -> Heard | None:
     """How the present turn or lot began."""
-    return ears.last("dealer", "auctions", "lot")
+    return public.once("stage", lambda: public.ears.last("dealer", "auctions", "lot"))
 
 
-def _hand_since(ears: Ears, seat: int) -> Heard | None:
+def _hand_since(public: Public, seat: int) -> Heard | None:
     """The event since which nothing came to a hand or went from it, or the beginning of the turn or lot."""
-    stage, changed = _stage(ears), ears.last(*COMES, *GOES, seat=seat)
+    stage, changed = _stage(public), public.ears.last(*COMES, *GOES, seat=seat)
     return changed if changed and (stage is None or changed.n > stage.n) else stage
 
 
@@ -63,8 +65,9 @@ def _open_gold(public: Public, seat: int) -> tuple[int, int, int] | None:
 def _find_gold(public: Public, seat: int) -> tuple[int, int, int] | None:
     if public.view.over or public.view.number("phase") != AUCTION:
         return None
-    about = _hand_since(public.ears, seat)
-    low, high = Holding(public.ears, seat, public.ears.told, worth_of(public.ears)).bounds()
+    ears, about = public.ears, _hand_since(public, seat)
+    changed = ears.last(*COMES, *GOES, DEFAULTED, seat=seat)
+    low, high = ears.follows(("gold", seat), changed, lambda: Holding(ears, seat, ears.told, worth_of(ears)).bounds())
     return (about.n, low, high) if about else None
 
 
@@ -93,12 +96,16 @@ def _may_say_can_pay(public: Public, seat: int) -> Opening | None:
 
 
 def _may_say_holds(public: Public, seat: int) -> Opening | None:
-    about = _hand_since(public.ears, seat)
+    about = _hand_since(public, seat)
     if about is None or public.view.over or not public.view.pile("hand", seat).size:
         return None
-    offices = _offices(public)
-    most = max(worth_of(public.ears, office).of_all for office in offices)
-    return Opening(about.n, [offices, [*range(min(most, MOST_OF_AN_OFFICE) + 1)]])
+    return Opening(about.n, [_offices(public), public.once("of an office", lambda: _of_an_office(public))])
+
+
+def _of_an_office(public: Public) -> list[int]:
+    """How much of an office a hand may be said to hold."""
+    most = max(worth_of(public.ears, office).of_all for office in _offices(public))
+    return [*range(min(most, MOST_OF_AN_OFFICE) + 1)]
 
 
 def _may_say_buried(public: Public, seat: int) -> Opening | None:
@@ -136,7 +143,7 @@ def _may_name_a_bid(public: Public, seat: int) -> Opening | None:
 
 def _may_leave(public: Public, seat: int) -> Opening | None:
     """An office of which a card may still be put up."""
-    stage, view = _stage(public.ears), public.view
+    stage, view = _stage(public), public.view
     if stage is None or view.over:
         return None
     offices = _offices(public)
@@ -159,7 +166,7 @@ def _may_take(public: Public, seat: int) -> Opening | None:
 
 def _may_decree(public: Public, seat: int) -> Opening | None:
     """Of one's King card that is taking effect; else as long as one may still come."""
-    stage, view = _stage(public.ears), public.view
+    stage, view = _stage(public), public.view
     if stage is None or view.over:
         return None
     ways = [judging.RAISE, judging.LOWER, judging.SPARE]
@@ -173,8 +180,12 @@ def _may_decree(public: Public, seat: int) -> Opening | None:
 
 
 def _king_may_come(public: Public) -> bool:
+    return public.once("king", lambda: _may_king_come(public))
+
+
+def _may_king_come(public: Public) -> bool:
     view = public.view
-    kings = sum(kind >= KING for kind in deck_of(public.ears))
+    kings = kings_of(pack_of(public.ears), public.view.seats)
     gone = view.pile("crown").size + sum(kind >= KING for kind in view.pile("spent").cards)
     if view.number("phase") == GIFT or view.pile("favor").size:
         return kings > gone
@@ -192,7 +203,7 @@ def _may_say_next(public: Public, seat: int) -> Opening | None:
 
 
 def _may_say_first(public: Public, seat: int) -> Opening | None:
-    stage = _stage(public.ears)
+    stage = _stage(public)
     if stage is None or public.view.over:
         return None
     return Opening(stage.n, [[*range(public.view.seats)], _offices(public)])

@@ -68,6 +68,13 @@ def moved(tracks: Sequence[int], steps: Sequence[int]) -> list[int]:
     return [min(END, max(-END, place + step)) for place, step in zip(tracks, steps, strict=True)]
 
 
+def hand_now(ears: Ears, seat: int) -> list[int]:
+    """The backs in a hand."""
+    changed = ears.last("crowned", before=ears.told), ears.last("drawn", "presented", seat=seat)
+    last = max((event for event in changed if event), key=lambda event: event.n, default=None)
+    return ears.follows(("hand", seat), last, lambda: hand_before(ears, seat, ears.told))
+
+
 def hand_before(ears: Ears, seat: int, n: int) -> list[int]:
     """The backs in a hand before event `n`: everybody saw each on its pile (RC-07)."""
     backs: list[int] = []

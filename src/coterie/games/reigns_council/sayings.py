@@ -4,6 +4,7 @@ A promise is offered only while it can be both kept and broken.
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from coterie.core.events import Heard
@@ -12,7 +13,7 @@ from coterie.games.reigns_council.cards import shown
 from coterie.games.reigns_council.hearsay import (
     advisors_of,
     back_of,
-    hand_before,
+    hand_now,
     pack_of,
     reign_of,
     tracks_before,
@@ -20,7 +21,7 @@ from coterie.games.reigns_council.hearsay import (
     verdicts_of,
 )
 from coterie.games.reigns_council.lexicon import END, MOST_SEATS, PILLARS
-from coterie.games.reigns_council.table import ACCEPTED, REJECTED
+from coterie.games.reigns_council.table import ACCEPTED, REJECTED, CouncilPack
 from coterie.talk.ears import Ears
 from coterie.talk.sayings import CLAIM, FORECAST, PROMISE, Arg, Opening, Public, Saying
 
@@ -37,15 +38,20 @@ _EVERY: Final = [*range(len(PILLARS))]
 
 def _own_card(public: Public, seat: int) -> Heard | None:
     """The Proposal that a seat has presented and that is not judged yet."""
-    return public.once(("own card", seat), lambda: _find_own_card(public.ears, seat))
+    return public.once(("own card", seat), lambda: _find_own_card(public, seat))
 
 
-def _find_own_card(ears: Ears, seat: int) -> Heard | None:
-    turn = turn_of(ears)
-    if turn is None or seat in verdicts_of(ears, turn.n):
+def _find_own_card(public: Public, seat: int) -> Heard | None:
+    turn = turn_of(public.ears)
+    if turn is None or seat in _verdicts(public, turn):
         return None
-    card = ears.last("presented", seat=seat)
+    card = public.ears.last("presented", seat=seat)
     return card if card and card.n > turn.n else None
+
+
+def _verdicts(public: Public, turn: Heard) -> dict[int, int]:
+    """The Monarch's first words in the turn that runs."""
+    return public.once("verdicts", lambda: verdicts_of(public.ears, turn.n))
 
 
 def _on_back(ears: Ears, card: Heard) -> list[int]:
@@ -56,18 +62,29 @@ def _sizes(steps: Iterable[int]) -> list[int]:
     return [0, *sorted({abs(step) for step in steps} - {0})]
 
 
+@lru_cache(maxsize=64)
+def _accepted_sizes(pack: CouncilPack, back: int) -> list[int]:
+    """How far a card with this back may move a marker if it is accepted."""
+    kinds = [kind for kind, own in enumerate(pack.back) if own == back]
+    return _sizes(step for kind in kinds for step in pack.accept[4 * kind : 4 * kind + 4])
+
+
+@lru_cache(maxsize=64)
+def _rejected_sizes(pack: CouncilPack) -> list[int]:
+    return _sizes(pack.reject)
+
+
 def _may_say_yes(public: Public, seat: int) -> Opening | None:
     card = _own_card(public, seat)
     if card is None:
         return None
-    pack, back = pack_of(public.ears), back_of(public.ears, card.cards[0])
-    steps = [step for kind, own in enumerate(pack.back) if own == back for step in pack.accept[4 * kind : 4 * kind + 4]]
-    return Opening(card.n, [_on_back(public.ears, card), _BOTH, _sizes(steps)])
+    sizes = _accepted_sizes(pack_of(public.ears), back_of(public.ears, card.cards[0]))
+    return Opening(card.n, [_on_back(public.ears, card), _BOTH, sizes])
 
 
 def _may_say_no(public: Public, seat: int) -> Opening | None:
     card = _own_card(public, seat)
-    return Opening(card.n, [_EVERY, [0, 1, _STILL], _sizes(pack_of(public.ears).reject)]) if card else None
+    return Opening(card.n, [_EVERY, [0, 1, _STILL], _rejected_sizes(pack_of(public.ears))]) if card else None
 
 
 def _may_say_safe(public: Public, seat: int) -> Opening | None:
@@ -104,7 +121,7 @@ def _may_promise_a_back(public: Public, seat: int) -> Opening | None:
     reign = reign_of(ears)
     if reign is None or seat == reign.seat:
         return None
-    hand = [shown(back) for back in hand_before(ears, seat, ears.told)]
+    hand = [shown(back) for back in hand_now(ears, seat)]
     pillars = _EVERY
     if len(hand) >= pack_of(ears).hand:
         pillars = [p for p in _EVERY if any(back[p] for back in hand) and not all(back[p] for back in hand)]
@@ -127,7 +144,7 @@ def _may_promise_a_verdict(public: Public, seat: int) -> Opening | None:
     turn = _reigns(public.ears, seat)
     if turn is None:
         return None
-    verdicts = verdicts_of(public.ears, turn.n)
+    verdicts = _verdicts(public, turn)
     left = [other for other in advisors_of(public.ears, seat) if other not in verdicts]
     free = len(left) > 1 or (left and ACCEPTED in verdicts.values())
     return Opening(turn.n, [left]) if free else None
@@ -137,7 +154,7 @@ def _may_promise_a_number(public: Public, seat: int) -> Opening | None:
     turn = _reigns(public.ears, seat)
     if turn is None:
         return None
-    verdicts = verdicts_of(public.ears, turn.n)
+    verdicts = _verdicts(public, turn)
     sure = [*verdicts.values()].count(ACCEPTED)
     most = sure + public.view.seats - 1 - len(verdicts)
     numbers = [n for n in range(2, most + 1) if n > sure]  # one is accepted in any case (RC-11)
@@ -149,7 +166,7 @@ def _may_promise_a_reveal(public: Public, seat: int) -> Opening | None:
     turn = _reigns(public.ears, seat)
     if turn is None:
         return None
-    verdicts = verdicts_of(public.ears, turn.n)
+    verdicts = _verdicts(public, turn)
     advisors = advisors_of(public.ears, seat)
     if len(verdicts) == len(advisors):
         begun = {event.nums[0] for event in public.ears.since(turn.n) if event.what == "revealed"}
@@ -164,7 +181,7 @@ def _may_promise_the_crown(public: Public, seat: int) -> Opening | None:
     crowned = public.ears.last("crowned")
     if crowned is None or crowned.seat != seat or public.ears.last("named", "stopped", "crowned") is not crowned:
         return None
-    reigned = {event.seat for event in public.ears.heard if event.what == "crowned"}
+    reigned = {event.seat for event in public.ears.every("crowned")}
     heirs = [other for other in range(public.view.seats) if other not in reigned]
     return Opening(crowned.n, [heirs]) if len(heirs) > 1 else None
 
@@ -180,7 +197,7 @@ def _may_promise_a_laugh(public: Public, seat: int) -> Opening | None:
 def _may_promise_a_vote(public: Public, seat: int) -> Opening | None:
     if not _is_asked(public, seat, "vote"):
         return None
-    tied = [event for event in public.ears.heard if event.what == "tied"]
+    tied = public.ears.every("tied")
     others = [event.seat for event in tied if event.seat != seat]
     return Opening(tied[-1].n, [others]) if len(others) > 1 else None
 

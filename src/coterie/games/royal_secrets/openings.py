@@ -48,6 +48,10 @@ def _running_round(public: Public) -> HeardRound | None:
     return None if heard.revealed() else heard
 
 
+def _halls(public: Public, heard: HeardRound, seat: int) -> set[int]:
+    return public.once(("halls", seat), lambda: heard.halls(seat))
+
+
 def _others(public: Public, seat: int) -> list[int]:
     return [other for other in range(public.view.seats) if other != seat]
 
@@ -79,7 +83,7 @@ def down_is(public: Public, seat: int) -> Opening | None:
 def goes(public: Public, seat: int) -> Opening | None:
     """Until one has chosen, or is sent by another."""
     heard = _round(public)
-    if heard is None or heard.halls(seat):
+    if heard is None or _halls(public, heard, seat):
         return None
     plans = heard.first("plans")
     return Opening(heard.events[0].n, [_HALLS]) if plans is None or plans.seat == seat else None
@@ -149,7 +153,9 @@ def third(public: Public, seat: int) -> Opening | None:
 def yields(public: Public, seat: int) -> Opening | None:
     """To whoever is at the same audience."""
     heard = _round(public)
-    beside = [other for other in _others(public, seat) if heard and heard.halls(seat) & heard.halls(other)]
+    beside = [
+        other for other in _others(public, seat) if heard and _halls(public, heard, seat) & _halls(public, heard, other)
+    ]
     return Opening(heard.events[0].n, [beside]) if heard and beside else None
 
 

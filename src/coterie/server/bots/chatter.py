@@ -226,8 +226,8 @@ def _simple(state: TableState, prompt: Prompt) -> Act:
 
 def cue_of(state: TableState, match: Match) -> Prompt | None:
     """An occasion to speak unasked, for one of the bots to whom it may be one."""
-    number = public_number("cue", state.id, state.stored.match, match.told)
     talker = next((t for seat in range(match.seats) if (t := talker_at(state, seat))), None)
+    number = public_number("cue", state.id, state.stored.match, match.told) if talker else -1
     if talker is None or number % CUED:
         return None
     seats = [seat for seat in talker.cue(Public.of(match.eyes(match.seats))) if _talks(state, seat)]

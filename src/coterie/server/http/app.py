@@ -105,6 +105,7 @@ def make_app(house: House) -> web.Application:
     for route in ROUTES:
         app.router.add_route(route.method, route.path, door.serving(route), name=route.name)
     app.router.add_get("/api/tables/{table}/socket", connections.serve, name="socket")
+    app.on_shutdown.append(connections.close)
     pages.add_to(app.router)
     return app
 

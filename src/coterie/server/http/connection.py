@@ -1,31 +1,35 @@
 """Connections: a WebSocket from hello to goodbye. It says who it is, is welcomed, and then gives commands."""
 
 import asyncio
-import logging
+import base64
+import hashlib
 from collections import Counter
+from collections.abc import Coroutine
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
-from aiohttp import WSMsgType, web
+from aiohttp import web
 
 from coterie.core.errors import CoterieError, Refused
 from coterie.server.commands.play import preview
-from coterie.server.http.entrance import NO_ROOM
+from coterie.server.http.entrance import NO_ROOM, visit_of
+from coterie.server.http.frames import NO_TEXT, is_text
 from coterie.server.http.guard import HEADERS, Limits, household
-from coterie.server.http.requests import TOO_OFTEN, WRONG_KEY, HTTPProblem, find_table
+from coterie.server.http.lane import HEARTBEAT, Lane
+from coterie.server.http.requests import TOO_OFTEN, WRONG_KEY, HTTPProblem
 from coterie.server.protocol import messages, told
-from coterie.server.run.logs import note
 from coterie.server.tables.house import House
 from coterie.server.tables.keys import digest
-from coterie.server.tables.sockets import ASIDE, BAD_KEY, BAD_MESSAGE, FAULT, TOO_FAST, Socket
+from coterie.server.tables.sockets import ASIDE, BAD_KEY, BAD_MESSAGE, TOO_FAST, Socket, Then
 from coterie.server.tables.table import LiveTable
 from coterie.server.tables.welcome import welcome
 
 HELLO_WITHIN = 10.0  # seconds until a client must have said hello
-HEARTBEAT = 25.0  # seconds between two pings
+NO_HELLO = "the first message of a socket is hello, within ten seconds"
 SOCKETS_PER_PERSON = 8
+GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"  # of RFC 6455
 
 
 class Connections:
@@ -33,132 +37,204 @@ class Connections:
 
     def __init__(self, house: House, limits: Limits) -> None:
         self.house = house
-        self._limits = limits
+        self.limits = limits
+        self._lanes: set[Lane] = set()
         self._sockets: Counter[str] = Counter()
-        self._open = 0
+        self._looks: asyncio.TimerHandle | None = None
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        """A connection to one table, from hello to goodbye."""
-        house, address = self.house, household(request, self.house.settings)
+        """Answer the handshake of a WebSocket, and take the connection over from HTTP."""
+        house, address, visit = self.house, household(request, self.house.settings), visit_of(request)
         if house.draining:
             raise HTTPProblem(503, "refused-draining", "the house is closing for a moment: try again shortly")
-        if self._open >= house.settings.max_sockets or self._sockets[address] >= house.settings.sockets_per_address:
+        if self._sockets.total() >= house.settings.max_sockets or (
+            self._sockets[address] >= house.settings.sockets_per_address
+        ):
             raise HTTPProblem(429, "refused-sockets", NO_ROOM)
-        if not self._limits.sockets.lets(address):
+        if not self.limits.sockets.lets(address):
             raise HTTPProblem(429, "refused-too-fast", TOO_OFTEN)
-        ws = web.WebSocketResponse(max_msg_size=messages.LONGEST, heartbeat=HEARTBEAT, compress=False, timeout=2.0)
-        ws.headers.update(HEADERS)
-        if not ws.can_prepare(request).ok:
+        if not web.WebSocketResponse(compress=False).can_prepare(request).ok or visit is None:
             raise HTTPProblem(400, "no-socket", "this address is for WebSocket connections")
-        self._open += 1
-        self._sockets[address] += 1
+        answer = Handshake(request)
         try:
-            await ws.prepare(request)
-            await self._converse(request, ws)
+            await answer.prepare(request)
+            lane = Lane(visit.transport)
+            early = visit.hand_over(lane)
         except ConnectionError:
             return web.Response()  # the guest was gone before it was open: nobody reads this
-        except Exception as error:  # a fault of ours: an answer of HTTP would be no message
-            note("web", "a socket failed", logging.ERROR, error)
-            await ws.close(code=FAULT, message=b"fault")
-        finally:
-            self._open -= 1
-            self._sockets[address] -= 1
-            if not self._sockets[address]:
-                del self._sockets[address]
-        return ws
+        self._sockets[address] += 1
+        self._lanes.add(lane)
+        self._look_later()
+        lane.open(Conversation(self, lane, Caller.of(request, address)), early)
+        return answer
 
-    async def _converse(self, request: web.Request, ws: web.WebSocketResponse) -> None:
-        transport = request.transport
-        if transport is None:  # it is gone already
-            return
-        nobody = Socket(ws, transport, -1, self.house.metrics)
-        try:
-            async with asyncio.timeout(HELLO_WITHIN):
-                hello = _decoded(await ws.receive())
-        except TimeoutError:
-            hello = None
+    def left(self, lane: Lane, address: str) -> None:
+        """A connection is gone."""
+        self._lanes.discard(lane)
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]
+
+    async def close(self, app: web.Application) -> None:
+        """Let go of whoever is still connected."""
+        for lane in self._lanes:
+            lane.cut()
+
+    def _look_later(self) -> None:
+        if self._looks is None:
+            self._looks = asyncio.get_running_loop().call_later(HEARTBEAT, self._look)
+
+    def _look(self) -> None:
+        """See who is still there, as long as there is anybody."""
+        self._looks = None
+        for lane in [*self._lanes]:
+            lane.look()
+        if self._lanes:
+            self._look_later()
+
+
+class Handshake(web.StreamResponse):
+    """The answer after which a connection speaks WebSocket (RFC 6455, 4.2.2), and HTTP no more."""
+
+    def __init__(self, request: web.Request) -> None:
+        key = request.headers["Sec-WebSocket-Key"].strip().encode()
+        accept = base64.b64encode(hashlib.sha1(key + GUID, usedforsecurity=False).digest()).decode()
+        upgrade = {"Upgrade": "websocket", "Connection": "upgrade", "Sec-WebSocket-Accept": accept}
+        super().__init__(status=101, headers=HEADERS | upgrade)
+
+    async def write_eof(self, data: bytes = b"") -> None:
+        """Nothing follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """What is known of who opens a connection before they say hello."""
+
+    table: str
+    address: str
+    is_browser: bool  # it sends an Origin, which no browser omits
+
+    @classmethod
+    def of(cls, request: web.Request, address: str) -> "Caller":
+        return cls(request.match_info["table"].upper(), address, "Origin" in request.headers)
+
+
+class Conversation:
+    """A connection from hello to goodbye: it says who it is, is welcomed, and then gives commands."""
+
+    __slots__ = ("_caller", "_connections", "_lane", "_patience", "_socket", "_table")
+
+    def __init__(self, connections: Connections, lane: Lane, caller: Caller) -> None:
+        self._connections = connections
+        self._lane = lane
+        self._caller = caller
+        self._socket = Socket(lane, -1, connections.house.metrics)  # nobody yet
+        self._table: LiveTable | None = None  # where it was welcomed
+        self._patience = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._give_up)
+
+    def hear(self, text: bytes | None, then: Then) -> Coroutine[Any, Any, None] | None:
+        """Deal with a message: a move of a going game at once, everything else in what is returned."""
+        said, table, socket = _decoded(text), self._table, self._socket
+        if said is None and text is not None and not is_text(text):
+            self._lane.leave(NO_TEXT)
+            then(None)
+            return None
+        if table is None:
+            return self._introduce(said)
+        if said is None or isinstance(said, messages.Hello):
+            return socket.close(BAD_MESSAGE, "bad-message", _fault(text))
+        if not self._lets(said):
+            return self._too_fast(said)
+        if isinstance(said, messages.Play) and table.play_at_once(socket, said, then):
+            return None
+        return self._answer(said, table)
+
+    def lost(self) -> None:
+        """The connection is gone."""
+        self._patience.cancel()
+        self._connections.left(self._lane, self._caller.address)
+        if self._table:
+            self._table.detach(self._socket)
+
+    # Hello.
+
+    async def _introduce(self, hello: messages.ClientMessage | None) -> None:
+        house, caller, nobody = self._connections.house, self._caller, self._socket
+        self._patience.cancel()
         if not isinstance(hello, messages.Hello):
-            if not ws.closed:
-                await nobody.close(
-                    BAD_MESSAGE, "bad-message", "the first message of a socket is hello, within ten seconds"
-                )
+            await nobody.close(BAD_MESSAGE, "bad-message", NO_HELLO)
             return
         try:
-            table = await find_table(self.house, request)
+            table = await house.find(caller.table)
         except Refused as error:
             await nobody.close(ASIDE, error.code, str(error))
             return
-        person = self._who(request, table, hello) if table else None
+        person = self._who(table, hello) if table else None
         if table is None or person is None:
-            if self._limits.wrong_keys.lets(household(request, self.house.settings)):
+            if self._connections.limits.wrong_keys.lets(caller.address):
                 await nobody.close(BAD_KEY, "bad-key", WRONG_KEY)
             else:
                 await nobody.close(TOO_FAST, "too-fast", "too many wrong keys came from your address: wait a minute")
-            return
-        beside = [other.n for key in hello.beside if (other := table.state.person_of(digest(key)))]
-        socket = Socket(ws, transport, person, self.house.metrics, beside, hello.at_once, hello.open_cards)
-        await self._seat(ws, socket, table, hello, household(request, self.house.settings))
+        elif not self._lane.closed:
+            beside = [other.n for key in hello.beside if (other := table.state.person_of(digest(key)))]
+            self._socket = Socket(self._lane, person, house.metrics, beside, hello.at_once, hello.open_cards)
+            self._seat(table, hello)
 
-    def _who(self, request: web.Request, table: LiveTable, hello: messages.Hello) -> int | None:
+    def _who(self, table: LiveTable, hello: messages.Hello) -> int | None:
         """The person a hello comes from. Without an Origin, which no browser omits, a ticket is wanted."""
         if hello.ticket is not None:
-            n = self.house.tickets.take(hello.ticket, table.id)
+            n = self._connections.house.tickets.take(hello.ticket, table.id)
             return n if n is not None and table.state.people[n].key else None
-        if hello.key is None or "Origin" not in request.headers:
+        if hello.key is None or not self._caller.is_browser:
             return None
         person = table.state.person_of(digest(hello.key))
         return person.n if person else None
 
-    async def _seat(
-        self, ws: web.WebSocketResponse, socket: Socket, table: LiveTable, hello: messages.Hello, address: str
-    ) -> None:
+    def _seat(self, table: LiveTable, hello: messages.Hello) -> None:
+        socket = self._socket
         mine = sorted(
             (other for other in table.sockets if other.person == socket.person), key=lambda other: other.since
         )
         for oldest in mine[: max(0, len(mine) + 1 - SOCKETS_PER_PERSON)]:
             oldest.send_off(TOO_FAST, "too-many", "this seat was opened in too many places")
+        self._table = table
         table.attach(socket)
-        try:
-            now = self.house.services.now()
-            socket.send(welcome(table.state, table.verdicts, socket.person, hello, table.invitation, now))
-            for held in table.waiting.of(socket.person):
-                replace(held, reply=socket.send).tell()
-            await self._listen(ws, socket, table, address)
-        finally:
-            table.detach(socket)
+        now = self._connections.house.services.now()
+        socket.send(welcome(table.state, table.verdicts, socket.person, hello, table.invitation, now))
+        for held in table.waiting.of(socket.person):
+            replace(held, reply=socket.send).tell()
 
-    async def _listen(self, ws: web.WebSocketResponse, socket: Socket, table: LiveTable, address: str) -> None:
-        who = (table.id, socket.person)
-        while not ws.closed:
-            message = await ws.receive()
-            if message.type in (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR):
-                return
-            said = _decoded(message)
-            if said is None or isinstance(said, messages.Hello):
-                await socket.close(BAD_MESSAGE, "bad-message", _fault(message))
-                return
-            opens = isinstance(said, messages.NextGame)
-            if (
-                not self._limits.commands.lets(who)
-                or (isinstance(said, messages.Say) and not self._limits.lines.lets(who, _weight(said)))
-                or (opens and not self._limits.of_routes["opens"].lets(address))
-            ):
-                await self._too_fast(socket, said)
-            elif isinstance(said, messages.AskPreview):
-                person = table.state.people[socket.person]
-                socket.send(told.encode(preview(table.state, person, said)))
-            elif isinstance(said, messages.AskOpenings):
-                sayings = told.raw(table.verdicts.sayings(said.seat))
-                socket.send(told.encode(told.OpeningsTold(said.seat, sayings)))
-            elif isinstance(said, messages.Drop):
-                socket.send(told.encode_refusal(said.cmd_id, table.waiting.drop(socket.person, said.cmd_id)))
-            elif isinstance(said, messages.Command):
-                await table.obey(socket.person, said, socket.send)
+    def _give_up(self) -> None:
+        self._socket.send_off(BAD_MESSAGE, "bad-message", NO_HELLO)
 
-    async def _too_fast(self, socket: Socket, said: messages.ClientMessage) -> None:
+    # Commands.
+
+    def _lets(self, said: messages.ClientMessage) -> bool:
+        """Whether something is not said too often."""
+        assert self._table
+        limits, who = self._connections.limits, (self._table.id, self._socket.person)
+        return (
+            limits.commands.lets(who)
+            and (not isinstance(said, messages.Say) or limits.lines.lets(who, _weight(said)))
+            and (not isinstance(said, messages.NextGame) or limits.of_routes["opens"].lets(self._caller.address))
+        )
+
+    async def _answer(self, said: messages.ClientMessage, table: LiveTable) -> None:
+        socket = self._socket
+        if isinstance(said, messages.AskPreview):
+            socket.send(told.encode(preview(table.state, table.state.people[socket.person], said)))
+        elif isinstance(said, messages.AskOpenings):
+            sayings = told.raw(table.verdicts.sayings(said.seat))
+            socket.send(told.encode(told.OpeningsTold(said.seat, sayings)))
+        elif isinstance(said, messages.Drop):
+            socket.send(told.encode_refusal(said.cmd_id, table.waiting.drop(socket.person, said.cmd_id)))
+        elif isinstance(said, messages.Command):
+            await table.obey(socket.person, said, socket.send)
+
+    async def _too_fast(self, said: messages.ClientMessage) -> None:
         cmd_id: str = getattr(said, "cmd_id", getattr(said, "id", ""))
         error = CoterieError("that was too fast: wait a moment and send it again", "refused-too-fast")
-        socket.send(told.encode_refusal(cmd_id, error))
+        self._socket.send(told.encode_refusal(cmd_id, error))
         await asyncio.sleep(0.1)
 
 
@@ -167,22 +243,22 @@ def _weight(said: messages.Say) -> float:
     return len(said.acts) / 2 + (1 if said.text or not said.acts else 0)
 
 
-def _decoded(message: Any) -> messages.ClientMessage | None:
+def _decoded(text: bytes | None) -> messages.ClientMessage | None:
     """What a client said; None if it is not one of our messages."""
-    if message.type is not WSMsgType.TEXT:
+    if text is None:
         return None
     with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
-        said: messages.ClientMessage = messages.decoder.decode(message.data)
+        said: messages.ClientMessage = messages.decoder.decode(text)
         return said
     return None
 
 
-def _fault(message: Any) -> str:
+def _fault(text: bytes | None) -> str:
     """Why a message is none of ours."""
-    if message.type is not WSMsgType.TEXT:
+    if text is None:
         return "messages are text"
     try:
-        messages.decoder.decode(message.data)
+        messages.decoder.decode(text)
     except msgspec.ValidationError as error:
         return f"this message is not as it should be: {error}"
     except (msgspec.MsgspecError, UnicodeError, RecursionError):

@@ -60,7 +60,7 @@ class Entrance:
 
     def rest(self, visit: "Visit") -> None:
         """Nothing of a visit is being answered any more."""
-        if visit in self._of_address.get(visit.household, {}):
+        if not visit.stays and visit in self._of_address.get(visit.household, {}):
             self._idle[visit] = None
 
     def leave(self, visit: "Visit") -> None:
@@ -88,16 +88,18 @@ class Visit(asyncio.Protocol):
     address = ""
     household = ""
     file = 0  # its number: the system gives the lowest that is free
+    stays = False  # whether it is a WebSocket, and so never idle
+    gone = False
 
     def __init__(self, entrance: Entrance, make: Callable[[], asyncio.Protocol]) -> None:
         self._entrance = entrance
         self._make = make
         self._protocol = asyncio.Protocol()  # which does nothing
-        self._transport: asyncio.Transport
+        self.transport: asyncio.Transport
         self._unread: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)
+        self.transport = cast(asyncio.Transport, transport)
         self.address = (transport.get_extra_info("peername") or ("",))[0]
         self.household = network(self.address)
         self.file = transport.get_extra_info("socket").fileno()
@@ -105,10 +107,11 @@ class Visit(asyncio.Protocol):
             self._protocol = self._make()
             self._protocol.connection_made(transport)
         else:
-            self._transport.write(_no_room())
-            self._transport.close()
+            self.transport.write(_no_room())
+            self.transport.close()
 
     def connection_lost(self, error: Exception | None) -> None:
+        self.gone = True
         self._stop_waiting()
         self._entrance.leave(self)
         self._protocol.connection_lost(error)
@@ -127,10 +130,24 @@ class Visit(asyncio.Protocol):
         self._stop_waiting()
         self._protocol.resume_writing()
 
+    def hand_over(self, to: asyncio.Protocol) -> bytes:
+        """Take the connection from HTTP, which lets go of all that it holds. Returns what came too early for it.
+
+        Raises ConnectionError if nobody is there any more.
+        """
+        http, early = cast(web.RequestHandler, self._protocol), Early()
+        if self.gone:
+            raise ConnectionResetError("the visit is over")
+        http.set_parser(early)  # type: ignore[arg-type]  # it is given what follows the request
+        http.transport = None  # or it would be closed
+        self._protocol, self.stays = to, True
+        http.connection_lost(None)
+        return early.data
+
     def end(self) -> None:
         """Make room for others."""
         self._entrance.leave(self)
-        self._transport.abort()
+        self.transport.abort()
 
     @contextmanager
     def answering(self) -> Iterator[None]:
@@ -145,6 +162,19 @@ class Visit(asyncio.Protocol):
         if self._unread:
             self._unread.cancel()
             self._unread = None
+
+
+class Early:
+    """What a client sent after its request without waiting for the answer."""
+
+    data = b""
+
+    def feed_data(self, data: bytes) -> tuple[bool, bytes]:
+        self.data += data
+        return False, b""
+
+    def feed_eof(self) -> None:
+        """Nothing more comes this way."""
 
 
 def visit_of(request: web.Request) -> Visit | None:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from coterie.server.protocol.game_json import game_json
 from coterie.server.protocol.table_json import table_json
 from coterie.server.protocol.talk_json import line_json
-from coterie.server.protocol.told import Lines, News, TableNews, encode, raw
+from coterie.server.protocol.told import Lines, TableNews, encode, encode_news, raw
 from coterie.server.state.table_state import TableState
-from coterie.server.tables.sockets import Socket
+from coterie.server.tables.sockets import Socket, frame
 from coterie.server.tables.verdicts import Verdicts
 from coterie.server.tables.welcome import hears
 from coterie.store.rows import LineRow
@@ -44,6 +44,8 @@ class Broadcast:
 
     def catch_up(self) -> None:
         """Tell how the table stands to whoever does not know it yet."""
+        if not self._behind:
+            return
         sockets = self._behind & self._sockets
         self._behind.clear()
         state = self._state
@@ -100,15 +102,15 @@ class Broadcast:
         for socket in sockets:
             viewer = self._viewer(socket)
             if viewer not in frames:
-                events = raw(writer.heard(viewer, self.told))
+                events = writer.heard(viewer, self.told)
                 said, binds, bargains = verdicts.sayings(viewer), verdicts.binds(viewer), verdicts.bargains(viewer)
-                game = raw(game_json(state, viewer, writer, said, binds, bargains))
+                game = game_json(state, viewer, writer, said, binds, bargains)
                 new = verdicts.whole(viewer) if whole else verdicts.fresh(viewer, before)
-                frames[viewer] = encode(News(state.stored.match, events, game, new))
-            socket.send(frames[viewer])
+                frames[viewer] = frame(encode_news(state.stored.match, events, game, new))
+            socket.write(frames[viewer])
         self.told = match.told
 
 
-def _send(sockets: Iterable[Socket], frame: bytes) -> None:
+def _send(sockets: Iterable[Socket], payload: bytes) -> None:
     for socket in sockets:
-        socket.send(frame)
+        socket.send(payload)

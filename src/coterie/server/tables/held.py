@@ -50,6 +50,10 @@ class Waiting:
         self.moves: list[HeldCommand] = []  # in the order in which they came
         self.words: list[KeptWords] = []
 
+    @property
+    def anything(self) -> bool:
+        return bool(self.moves or self.words)
+
     def hold(self, move: HeldCommand) -> None:
         """Hold a move, in place of the last one of the same person."""
         for other in [other for other in self.moves if other.person == move.person]:

@@ -1,16 +1,14 @@
-"""The sending half of a connection. Frames go straight to the transport; a reader that is too slow is cut off."""
+"""The sending half of a connection: whose it is, and what is sent to them."""
 
 import asyncio
 import random
 import time
-from collections.abc import Iterable
-
-from aiohttp import web
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Protocol
 
 from coterie.server.protocol import told
 from coterie.server.run.metrics import Metrics
-
-MOST_BEHIND = 512 * 1024  # bytes a reader may be behind
 
 # Why the server closes a socket. From 4400 on there is no point in coming back as one was.
 FAULT = 1011
@@ -22,16 +20,36 @@ REMOVED = 4403
 ASIDE = 4404
 
 
+Then = Callable[[BaseException | None], None]  # is called at the end of something, with what went wrong if it did
+
+
+class Wire(Protocol):
+    """What carries frames to a guest."""
+
+    def write(self, frame: bytes) -> bool:
+        """Send a frame, and never wait. False: the reader is too far behind, and is cut off."""
+
+    def hold(self) -> None:
+        """Let what is sent from now on go out together."""
+
+    def let_go(self) -> bool:
+        """Send what was held in one write; returns what `write` does."""
+
+    async def close(self, code: int, word: str) -> None:
+        """Say goodbye with a code and a word."""
+
+
 class Socket:
     """One connection of a person at a table.
 
     Others who play on the same device are here with it, too, and are sent nothing.
     """
 
+    __slots__ = ("_farewell", "_metrics", "_wire", "at_once", "here", "open_cards", "person", "since")
+
     def __init__(
         self,
-        ws: web.WebSocketResponse,
-        transport: asyncio.Transport,
+        wire: Wire,
         person: int,
         metrics: Metrics,
         beside: Iterable[int] = (),
@@ -43,20 +61,28 @@ class Socket:
         self.open_cards = open_cards  # whether they want to see every card, where they may
         self.at_once = at_once  # whether they want their sole answers given for them
         self.since = time.monotonic()
-        self._ws = ws
-        self._transport = transport
+        self._wire = wire
         self._metrics = metrics
         self._farewell: asyncio.Future[None] | None = None
 
     def send(self, payload: bytes) -> None:
         """Send a message, or cut the connection if the reader is too far behind. Never waits."""
-        if self._ws.closed or self._transport.is_closing():
-            return
-        if self._transport.get_write_buffer_size() > MOST_BEHIND:
+        self.write(frame(payload))
+
+    def write(self, frame: bytes) -> None:
+        """Send a message that is a frame already."""
+        if not self._wire.write(frame):
             self._metrics.cut.inc()
-            self._transport.abort()
-            return
-        self._transport.write(frame(payload))
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """What is sent meanwhile goes out in one write."""
+        self._wire.hold()
+        try:
+            yield
+        finally:
+            if not self._wire.let_go():
+                self._metrics.cut.inc()
 
     def send_off(self, code: int, word: str, text: str) -> None:
         """Close for good, without waiting for it."""
@@ -65,7 +91,7 @@ class Socket:
     async def close(self, code: int, word: str, text: str, retry: int | None = None) -> None:
         """Say why, then close. `retry` says whether to come back, and when."""
         self.send(told.encode(told.Bye(word, text, retry)))
-        await self._ws.close(code=code, message=word.encode())
+        await self._wire.close(code, word)
 
 
 def jitter() -> int:

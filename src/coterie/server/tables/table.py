@@ -5,16 +5,14 @@ that is on the disk it is applied to the state, answered and broadcast. A plan t
 """
 
 import asyncio
-import hashlib
 import logging
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
-import msgspec
 from msgspec import structs
 
-from coterie.core.errors import CoterieError, Refused
+from coterie.core.errors import CoterieError
 from coterie.games import find
 from coterie.play import Match
 from coterie.server import commands
@@ -22,25 +20,24 @@ from coterie.server.bots.absence import Absence
 from coterie.server.commands import windows
 from coterie.server.notices.turns import TurnNotices
 from coterie.server.protocol.messages import Command, Play
-from coterie.server.protocol.talk_json import Unsaid
-from coterie.server.protocol.told import Done, encode_refusal, padded
+from coterie.server.protocol.told import encode_refusal, padded
 from coterie.server.run.logs import note
 from coterie.server.state import plans
-from coterie.server.state.plan import Outcome, Plan
+from coterie.server.state.plan import Plan
 from coterie.server.state.proposals import NEXT_LAPSE
 from coterie.server.state.rows import table_row
 from coterie.server.state.stored import NextTable, written
 from coterie.server.state.table_state import TableState
 from coterie.server.tables.broadcast import Broadcast
-from coterie.server.tables.held import HeldCommand, KeptWords, Waiting
+from coterie.server.tables.held import HeldCommand, KeptWords, Reply, Waiting
 from coterie.server.tables.keys import new_id
+from coterie.server.tables.outcomes import Answered, Giver, Outcomes, digest_of, done, repeat
 from coterie.server.tables.services import Services
-from coterie.server.tables.sockets import BAD_KEY, REMOVED, Socket
+from coterie.server.tables.sockets import BAD_KEY, REMOVED, Socket, Then
+from coterie.server.tables.turn import Turn
 from coterie.server.tables.verdicts import Verdicts
 from coterie.store.port import Conflict, Damaged, StoreFull
 from coterie.store.rows import CommandRow
-
-RECENT = 64  # outcomes a table remembers without asking the store
 
 
 class LiveTable:
@@ -67,9 +64,9 @@ class LiveTable:
         )
         self.notices = TurnNotices(state, services.courier, services.store.addresses, services.now)
         self.waiting = Waiting()  # for the end of a window
-        self._turn = asyncio.Lock()  # one change at a time
-        self._recent: dict[tuple[int, str], tuple[bytes, bytes]] = {}
-        self._notes: set[asyncio.Task[None]] = set()  # under way
+        self._turn = Turn()  # one change at a time
+        self._outcomes = Outcomes(services.store, state.id)
+        self._tasks: set[asyncio.Task[None]] = set()  # under way
 
     @property
     def id(self) -> str:
@@ -97,12 +94,52 @@ class LiveTable:
 
     # Changes.
 
-    async def obey(self, person: int, said: Command, reply: Callable[[bytes], None]) -> None:
+    async def obey(self, person: int, said: Command, reply: Reply) -> None:
         """Carry out a command once, and answer it: never before it is on the disk."""
         began = time.perf_counter()
-        answer = await self._obey(person, said, reply)
-        self.services.metrics.ack.observe(time.perf_counter() - began)
-        self.services.metrics.answers[answer].inc()
+        async with self._turn:
+            answer = await self._carry_out(person, said, reply)
+            await self._let_go()
+        self._count(answer, began)
+
+    def play_at_once(self, socket: Socket, said: Play, then: Then) -> bool:
+        """Carry out a move as `obey` does, but without a task. `then` is called at the end, with what went wrong.
+
+        False where another has the turn, a window is open, or the move is repeated or refused: nothing was done then,
+        and it goes the usual way.
+        """
+        giver, began = (socket.person, said.cmd_id), time.perf_counter()
+        if self.state.window or self.waiting.anything or self._outcomes.recent(giver) or not self._turn.take():
+            return False
+        try:
+            body = digest_of(said)
+            plan = commands.plan(self.state, self.state.people[socket.person], said, self.services.now())
+            outcome = self._seal(plan, said, giver, body)
+            kept = asyncio.ensure_future(self.services.store.write(plan.change))
+        except Exception as error:
+            self._turn.release()
+            if isinstance(error, CoterieError):  # the usual way finds the same, and says why
+                return False
+            raise
+
+        def told(kept: asyncio.Future[None]) -> None:
+            """It is on the disk, or could not be kept."""
+            if kept.exception():
+                self._under_way(self._not_kept(kept, giver, body, socket.send, then))
+                return
+            fault = None
+            try:
+                self.services.metrics.commit.observe(time.perf_counter() - began)
+                with socket.together():
+                    self._carried_out(plan, giver, (body, outcome), socket.send)
+                self._count("done", began)
+            except Exception as error:
+                fault = error
+            self._turn.release()
+            then(fault)
+
+        kept.add_done_callback(told)
+        return True
 
     async def change(self, make: Callable[[], Plan | None]) -> None:
         """Carry out what is no command: a bot's answer, an order's, the end of a clock, a new person.
@@ -117,54 +154,70 @@ class LiveTable:
         async with self._turn:
             pass
 
-    async def _obey(self, person: int, said: Command, reply: Callable[[bytes], None]) -> str:
-        async with self._turn:
-            answer = await self._carry_out(person, said, reply)
-            await self._let_go()
-            return answer
+    async def _carry_out(self, person: int, said: Command, reply: Reply) -> str:
+        giver, body = (person, said.cmd_id), digest_of(said)
+        if known := self._outcomes.recent(giver):
+            return repeat(giver, body, known, reply)
+        try:
+            if self._holds(HeldCommand(person, said, reply)):
+                return "held"
+            plan = commands.plan(self.state, self.state.people[person], said, self.services.now())
+            if windows.keeps_back(self.state, plan):
+                self._keep(KeptWords(self.state.people[person].seat, HeldCommand(person, said, reply)))
+                return "held"
+            outcome = self._seal(plan, said, giver, body)
+            await self._commit(plan)
+        except CoterieError as error:
+            return await self._not_done(giver, body, error, reply)
+        self._carried_out(plan, giver, (body, outcome), reply)
+        return "done"
 
-    async def _carry_out(self, person: int, said: Command, reply: Callable[[bytes], None]) -> str:
-        body = hashlib.sha256(msgspec.json.encode(said)).digest()[:16]
-        recent = (person, said.cmd_id)
-        known = self._recent.get(recent)
-        if known is None:
-            try:
-                if self._holds(HeldCommand(person, said, reply)):
-                    return "held"
-                plan = commands.plan(self.state, self.state.people[person], said, self.services.now())
-                if windows.keeps_back(self.state, plan):
-                    self._keep(KeptWords(self.state.people[person].seat, HeldCommand(person, said, reply)))
-                    return "held"
-                self._complete(plan)
-                outcome = msgspec.json.encode(_done(said.cmd_id, plan.outcome))
-                at = None if isinstance(said, Play) else self.services.now()  # moves are remembered for ever
-                plan.change.command = CommandRow(person, said.cmd_id, body, outcome, at)
-                await self._commit(plan)
-            except CoterieError as error:
-                before = await self._before(person, said.cmd_id)
-                if before is None:
-                    return self._refuse(recent, body, error, reply)
-                known = (before.digest, before.outcome)
-                self._remember(recent, known)
-            else:
-                self._remember(recent, (body, outcome))
-                self._apply(plan)
-                self.broadcast.catch_up()
-                # after the news: a client that is told that it is done has seen what came of it
-                reply(padded(outcome))
-                return "done"
-        if known[0] != body:
-            text = "this cmd_id was used before for something else"
-            reply(encode_refusal(said.cmd_id, Refused(text, code="refused-other-body")))
-            return "refused"
-        reply(padded(known[1]))
-        return "repeated"
+    def _seal(self, plan: Plan, said: Command, giver: Giver, body: bytes) -> bytes:
+        """Complete the plan of a command, so that the store keeps the command and its answer with it."""
+        self._complete(plan)
+        outcome = done(said.cmd_id, plan.outcome)
+        at = None if isinstance(said, Play) else self.services.now()  # moves are remembered for ever
+        plan.change.command = CommandRow(*giver, body, outcome, at)
+        return outcome
 
-    async def _before(self, person: int, cmd_id: str) -> CommandRow | None:
-        """What a command came to that was given before, if it was and that can be read."""
-        with suppress(Damaged):
-            return await self.services.store.command(self.id, person, cmd_id)
-        return None
+    def _carried_out(self, plan: Plan, giver: Giver, answered: Answered, reply: Reply) -> None:
+        """The plan of a command is on the disk."""
+        self._outcomes.remember(giver, answered)
+        self._apply(plan)
+        self.broadcast.catch_up()
+        # after the news: a client that is told that it is done has seen what came of it
+        reply(padded(answered[1]))
+
+    async def _not_done(self, giver: Giver, body: bytes, error: CoterieError, reply: Reply) -> str:
+        """A command could not be carried out: it was before, or it is refused."""
+        if known := await self._outcomes.find(giver):
+            return repeat(giver, body, known, reply)
+        if isinstance(error, StoreFull):  # the same command may be tried again
+            reply(encode_refusal(giver[1], error))
+            return "full"
+        if isinstance(error, Conflict):  # another program writes to our data: our memory is out of date
+            note("table", "the store is ahead of this table", logging.ERROR, table=self.id)
+            self.state.broken = "its data was changed by another program; start the server again"
+        outcome = encode_refusal(giver[1], error)
+        self._outcomes.remember(giver, (body, outcome.rstrip()))
+        reply(outcome)
+        return "refused"
+
+    async def _not_kept(self, kept: asyncio.Future[None], giver: Giver, body: bytes, reply: Reply, then: Then) -> None:
+        """The store could not keep a move."""
+        fault = None
+        try:
+            await self._written(kept)
+        except CoterieError as error:
+            self.services.metrics.answers[await self._not_done(giver, body, error, reply)].inc()
+        except Exception as error:
+            fault = error
+        self._turn.release()
+        then(fault)
+
+    def _count(self, answer: str, began: float) -> None:
+        self.services.metrics.ack.observe(time.perf_counter() - began)
+        self.services.metrics.answers[answer].inc()
 
     async def _change(self, make: Callable[[], Plan | None]) -> None:
         async with self._turn:
@@ -242,13 +295,16 @@ class LiveTable:
         if plan.change.empty:  # it changes what memory alone holds
             return
         began = time.perf_counter()
+        await self._written(self.services.store.write(plan.change))
+        self.services.metrics.commit.observe(time.perf_counter() - began)
+
+    async def _written(self, kept: Awaitable[None]) -> None:
         try:
-            await self.services.store.write(plan.change)
+            await kept
         except Damaged as error:
             note("table", "a table cannot go on and is set aside", logging.ERROR, table=self.id, why=str(error))
             self.state.broken = "what the house kept of it is damaged"
             raise
-        self.services.metrics.commit.observe(time.perf_counter() - began)
 
     def _apply(self, plan: Plan) -> None:
         """The plan is on the disk: apply it, tell everybody, and see who is asked next."""
@@ -277,23 +333,6 @@ class LiveTable:
         if plan.stored:  # a game that was ended leaves nothing open
             broadcast.tell_verdicts()
         self.attend()
-
-    def _refuse(self, recent: tuple[int, str], body: bytes, error: CoterieError, reply: Callable[[bytes], None]) -> str:
-        if isinstance(error, StoreFull):  # the same command may be tried again
-            reply(encode_refusal(recent[1], error))
-            return "full"
-        if isinstance(error, Conflict):  # another program writes to our data: our memory is out of date
-            note("table", "the store is ahead of this table", logging.ERROR, table=self.id)
-            self.state.broken = "its data was changed by another program; start the server again"
-        outcome = encode_refusal(recent[1], error)
-        self._remember(recent, (body, outcome.rstrip()))
-        reply(outcome)
-        return "refused"
-
-    def _remember(self, recent: tuple[int, str], outcome: tuple[bytes, bytes]) -> None:
-        if len(self._recent) >= RECENT:
-            del self._recent[next(iter(self._recent))]
-        self._recent[recent] = outcome
 
     # Connections.
 
@@ -334,12 +373,16 @@ class LiveTable:
             plan = plans.hands_over(state, seat, plans.unchanged(state), now())
             return plan if plan.change.lines else None
 
-        task = asyncio.ensure_future(self.change(note_it))
-        self._notes.add(task)
-        task.add_done_callback(self._noted)
+        self._under_way(self.change(note_it))
 
-    def _noted(self, task: asyncio.Task[None]) -> None:
-        self._notes.discard(task)
+    def _under_way(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             note("table", "a hand over could not be kept", logging.ERROR, table=self.id, error=error)
 
@@ -351,9 +394,3 @@ class LiveTable:
         """Close every connection of a device that a person was at: they, or others there with good keys, come again."""
         for socket in [socket for socket in self.sockets if person in socket.here]:
             socket.send_off(BAD_KEY, "bad-key", "this seat has a new key: bring it here from the other device")
-
-
-def _done(cmd_id: str, outcome: Outcome) -> Done:
-    """The answer to a command that was carried out."""
-    unsaid = [Unsaid(n, error.code or "refused", str(error), dict(error.values)) for n, error in outcome.unsaid]
-    return Done(cmd_id, outcome.moves, outcome.line, outcome.opened, unsaid)

@@ -76,14 +76,10 @@ class Verdicts:
         if match is None or not self._sayings or not state.playing or level < 2 or not 0 <= viewer < match.seats:
             return "[]"
         self._follow()
-        found = openings(self._sayings, self._know(match), viewer, level)
-        return msgspec.json.encode(
-            [
-                opening_json(saying, opening)
-                for saying, opening in found
-                if self._book.versions(viewer, saying.name, opening.anchor) < VERSIONS
-            ]
-        ).decode()
+        found, book = openings(self._sayings, self._know(match), viewer, level), self._book
+        if book.said:
+            found = [(what, now) for what, now in found if book.versions(viewer, what.name, now.anchor) < VERSIONS]
+        return msgspec.json.encode([opening_json(*opening) for opening in found]).decode()
 
     def bargains(self, viewer: int) -> str:
         """The offers that stand and the questions that a viewer may answer, as JSON."""

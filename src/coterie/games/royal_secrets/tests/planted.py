@@ -155,7 +155,7 @@ def deaf_to_undo(ears: Ears, heard: list[Heard]) -> bool:
     for event in heard:
         ears.told = event.n + 1
         if event.what != "undo":
-            ears.heard.append(event)
+            ears.keep(event)
     return False
 
 
