@@ -86,6 +86,11 @@ class Counting:
         self.open = _zeros(words)  # the same as a mask
         self.arrows = _zeros(numbers * words)  # the slots that a card in it fits, as a mask
         self.rings = _zeros(numbers * words)  # the others with which it lies on a ring, as a mask
+        # room for a search
+        self.there = _zeros(words)
+        self.queue = _zeros(numbers)
+        self.comer = _zeros(numbers)  # per slot reached: the group of the card that would come
+        self.origin = _zeros(numbers)  # and from where
         self.held = vec[i64]()  # slot by slot, how many cards of each group: a deal that is changed ring by ring
 
     def sure(self, seat: i64) -> bytes:
@@ -218,10 +223,14 @@ class Counting:
 
     def _conclude_equals(self, sure: vec[u8], equals: vec[i64]) -> None:
         """Of cards that have equals, be sure of as many as must stay in their slot, whichever of them."""
+        words = self.words
         kinds = self.kind
         group = self.group
         slot = self.slot
         size = self.size
+        fit = self.fit
+        rings = self.rings
+        there = self.there  # the slots on a ring with this one where all of them fit
         done = _zeros(len(group))
         for at in range(len(equals)):
             bunch = equals[at]
@@ -230,17 +239,21 @@ class Counting:
             home = slot[bunch]
             kind = kinds[group[bunch]]
             leaving: i64 = 0
+            for n in range(words):
+                there[n] = rings[home * words + n]
             for to in range(at, len(equals)):
                 other = equals[to]
                 if slot[other] == home and kinds[group[other]] == kind:
                     done[other] = 1
                     leaving += size[other]
-            if not self._can_swap(home, kind, leaving, equals):
+                    for n in range(words):
+                        there[n] &= fit[group[other] * words + n]
+            if not self._can_swap(home, kind, leaving):
                 least = self._least(home, kind)
                 if least > 0:
                     self._mark(sure, home, kind, least)
 
-    def _can_swap(self, home: i64, kind: i64, leaving: i64, equals: vec[i64]) -> bool:
+    def _can_swap(self, home: i64, kind: i64, leaving: i64) -> bool:
         """Whether all cards of a kind that can leave a slot find one each to swap with, of other kinds.
 
         If not, longer rings may do.
@@ -249,19 +262,11 @@ class Counting:
         kinds = self.kind
         group = self.group
         slots = self.slot
+        size = self.size
         fit = self.fit
         word = self.word
         bit = self.bit
-        size = self.size
-        rings = self.rings
-        there = _zeros(words)  # where all of them fit
-        for n in range(words):
-            there[n] = rings[home * words + n]
-        for at in range(len(equals)):
-            leaver = equals[at]
-            if slots[leaver] == home and kinds[group[leaver]] == kind:
-                for n in range(words):
-                    there[n] &= fit[group[leaver] * words + n]
+        there = self.there
         bunches = len(group)
         bunch = self.swapped  # who found a card last time most often finds another there
         for _ in range(bunches):
@@ -320,14 +325,17 @@ class Counting:
         opened = self.open
         used = self.used
         count = self.count
-        # per slot reached: the group of the card that would come, and below, from where
-        comer = _zeros(self.numbers)
-        origin = _zeros(self.numbers)
-        reached = _zeros(words)
+        comer = self.comer
+        origin = self.origin
+        reached = self.there
+        for n in range(words):
+            reached[n] = 0
         reached[word[home]] = bit[home]
-        queue = vec[i64]([home])
+        queue = self.queue
+        queue[0] = home
+        end: i64 = 1
         at: i64 = 0
-        while at < len(queue):
+        while at < end:
             here = queue[at]
             at += 1
             for group in range(groups):
@@ -339,7 +347,7 @@ class Counting:
                 elif kinds[group] != kind and fit[group * words + word[home]] & bit[home]:
                     comer[home] = group
                     origin[home] = here
-                    self._turn(home, comer, origin)
+                    self._turn(home)
                     return True
                 for n in range(words):
                     rest = fit[group * words + n] & opened[n] & ~reached[n]
@@ -350,11 +358,14 @@ class Counting:
                             if word[there] == n and rest & bit[there]:
                                 comer[there] = group
                                 origin[there] = here
-                                queue = append(queue, there)
+                                queue[end] = there
+                                end += 1
         return False
 
-    def _turn(self, home: i64, comer: vec[i64], origin: vec[i64]) -> None:
+    def _turn(self, home: i64) -> None:
         """A ring is closed: back along it, as many cards of each slot as all of them have take a place in the next."""
+        comer = self.comer
+        origin = self.origin
         held = self.held
         groups = self.groups
         many = PLENTY
