@@ -28,7 +28,7 @@ from coterie.server.commands import acts
 from coterie.server.commands.acts import TableOccasion
 from coterie.server.commands.play import preview
 from coterie.server.http import connection, routes
-from coterie.server.http.connection import Connections
+from coterie.server.http.connection import Conversation
 from coterie.server.protocol import messages, talk_json, told
 from coterie.server.protocol.game_json import events_json, game_json
 from coterie.server.protocol.talk_json import VerdictJson
@@ -328,13 +328,13 @@ def a_preview_told_to_all(patch: pytest.MonkeyPatch) -> None:
 
 def a_refusal_told_to_all(patch: pytest.MonkeyPatch) -> None:
     """Everybody is told how the table stands when somebody is refused something."""
-    refuse = LiveTable._refuse
+    refuse = LiveTable._not_done
 
-    def leaky(self: LiveTable, *args: Any) -> str:
+    async def leaky(self: LiveTable, *args: Any) -> str:
         self.broadcast.tell_table()
-        return refuse(self, *args)
+        return await refuse(self, *args)
 
-    patch.setattr(LiveTable, "_refuse", leaky)
+    patch.setattr(LiveTable, "_not_done", leaky)
 
 
 def a_tab_told_to_all(patch: pytest.MonkeyPatch) -> None:
@@ -373,13 +373,13 @@ def a_log_of_moves(patch: pytest.MonkeyPatch) -> None:
 
 def a_log_of_keys(patch: pytest.MonkeyPatch) -> None:
     """The log tells who came, with what key; the filter blacks it out, but whoever logs it does so."""
-    who = Connections._who
+    who = Conversation._who
 
-    def leaky(self: Connections, request: web.Request, table: LiveTable, hello: messages.Hello) -> int | None:
+    def leaky(self: Conversation, table: LiveTable, hello: messages.Hello) -> int | None:
         note("access", "request", method="GET", route=hello.key, status=200, ms=0)
-        return who(self, request, table, hello)
+        return who(self, table, hello)
 
-    patch.setattr(Connections, "_who", leaky)
+    patch.setattr(Conversation, "_who", leaky)
 
 
 def compare_worlds(data: Path) -> None:

@@ -117,7 +117,7 @@ class Lane(asyncio.Protocol):
             return
         elif self._busy:
             self._waiting.append((kind, payload))
-            if len(self._waiting) == MOST_WAITING:
+            if len(self._waiting) == MOST_WAITING and not self._transport.is_closing():
                 self._transport.pause_reading()
         else:
             self._begin(kind, payload)
@@ -150,9 +150,10 @@ class Lane(asyncio.Protocol):
             note("web", "a socket failed", logging.ERROR, fault)
             self.leave(FAULT, "fault")
         if self._waiting:
-            if len(self._waiting) == MOST_WAITING:
-                self._transport.resume_reading()
-            self._begin(*self._waiting.popleft())
+            following = self._waiting.popleft()
+            if len(self._waiting) == MOST_WAITING - 1:
+                self._read_on()
+            self._begin(*following)
 
     # What goes.
 
@@ -203,5 +204,9 @@ class Lane(asyncio.Protocol):
         self.write(close_of(code, word))
         self.closed = True
         if len(self._waiting) >= MOST_WAITING:
-            self._transport.resume_reading()
+            self._read_on()
         self._waiting.clear()
+
+    def _read_on(self) -> None:
+        if not self._transport.is_closing():
+            self._transport.resume_reading()
