@@ -106,7 +106,8 @@ def rollouts(spec: Spec, game: Game) -> int:
 
 
 def _courtier(spec: Spec, game: Game) -> ListeningBot:
-    choose = importlib.import_module(module_of(game, "instinct")).choose
+    instinct = importlib.import_module(module_of(game, "instinct"))
+    choose = getattr(instinct, "lead", instinct.choose) if spec.level == "eminence" else instinct.choose
     courtier: ListeningBot = functools.partial(choose, temperament=spec.temperament) if spec.temperament else choose
     return courtier
 
