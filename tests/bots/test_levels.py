@@ -13,8 +13,6 @@ from coterie.core.eyes import Eyes
 from coterie.core.lexicon import CHANCE
 from coterie.core.table import Table
 from coterie.games import find, games
-from coterie.games.for_the_king.sense import KingSense, sense
-from coterie.games.for_the_king.table import KingTable
 from coterie.play import Match, SeededDice
 from coterie.search.flat import Candidate, drawn, search
 from coterie.search.sense import Sense, logistic, soften
@@ -146,31 +144,6 @@ def test_an_eminence_of_the_council_leaves_its_first_thought_for_less_than_a_min
         if step in differ:
             differ[step] += minister(Eyes(table, seat), Lehmer(3)) != eminence(Eyes(table, seat), Lehmer(3))
     assert differ["present"] > differ["judge"] == 0
-
-
-def test_an_eminence_of_the_king_bids_by_another_worth_of_gold_than_a_minister() -> None:
-    """With as many rollouts and the same dice the two differ in the auctions, never in what is placed before."""
-    match = Match(find("for-the-king"), 4, {}, SeededDice(4))
-    minister, eminence, courtier = (bots.find(name, match.game) for name in ("minister@16", "eminence@16", "courtier"))
-    differ = {"bid": 0, "place": 0}
-    while asked := match.asked():
-        eyes = match.eyes(asked[0])
-        step = eyes.view().step
-        if step in differ:
-            differ[step] += minister(eyes, Lehmer(3)) != eminence(eyes, Lehmer(3))
-        match.play(eyes.seat, [courtier(eyes, Lehmer(5))])
-    assert differ["bid"] >= 5
-    assert differ["place"] == 0
-
-
-def test_a_coin_more_is_worth_as_much_to_a_rich_eminence_as_to_a_poor_one() -> None:
-    table = next(table for table, _ in spots("for-the-king", 2) if table.facts()[0].value == 1)
-    assert isinstance(table, KingTable)
-    ministers, eminences = sense(), sense().eminent()
-    assert isinstance(eminences, KingSense)
-    one, other = ministers.standing(table), eminences.standing(table)
-    assert one.coins(2.0, 1) > 1.5 * one.coins(20.0, 1)
-    assert other.coins(2.0, 1) == pytest.approx(other.coins(20.0, 1))
 
 
 def test_a_candidate_knows_its_gain_and_how_sure_it_is() -> None:

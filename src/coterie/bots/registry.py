@@ -106,8 +106,7 @@ def rollouts(spec: Spec, game: Game) -> int:
 
 
 def _courtier(spec: Spec, game: Game) -> ListeningBot:
-    instinct = importlib.import_module(module_of(game, "instinct"))
-    choose = getattr(instinct, "lead", instinct.choose) if spec.level == "eminence" else instinct.choose
+    choose = importlib.import_module(module_of(game, "instinct")).choose
     courtier: ListeningBot = functools.partial(choose, temperament=spec.temperament) if spec.temperament else choose
     return courtier
 

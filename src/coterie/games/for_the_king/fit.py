@@ -25,7 +25,7 @@ SAMPLED: Final = 30  # of a hundred standings, so many are looked at
 NOISE: Final = 5  # of a hundred answers, so many are any that deserve a thought
 STAYS: Final = 40.0  # how strongly weights stay what they were
 STEPS: Final = 8  # of Newton's method
-CLIMBED: Final = [name for name in NUMBERS if name not in ("jump", "drive", "saved")]
+CLIMBED: Final = [name for name in NUMBERS if name not in ("jump", "drive")]
 WIDTH: Final = 2 * FEATURES  # of the weights that one standing uses: those of the two knots around it
 
 
@@ -193,7 +193,7 @@ def climb(blank: Table, start: Weights, tries: int, deals: int, seed: int, told:
         for _ in range(2):
             at = NUMBERS.index(CLIMBED[dice.below(len(CLIMBED))])
             numbers[at] = numbers[at] * (0.6 + 0.01 * dice.below(101)) + 0.001 * dice.below(11)
-        other = Weights(numbers, best.by_seats, best.belief, best.saved)
+        other = Weights(numbers, best.by_seats, best.belief)
         first = duel(blank, KingSense(other), KingSense(best), deals, seed + 1000 * n)
         if first < 1.12 * even:
             continue
@@ -220,7 +220,7 @@ def fit(game: Game, data: dict[str, Any], seed: int, scale: int, told: Callable[
             fitted = regress(rows, weights.by_seats[seats])
             by_seats = dict(weights.by_seats)
             by_seats[seats] = fitted
-            found = Weights(weights.numbers, by_seats, weights.belief, weights.saved)
+            found = Weights(weights.numbers, by_seats, weights.belief)
             wins = duel(blank, KingSense(found), KingSense(weights), max(2, 3 * scale), seed + 77)
             after = loss(rows, fitted)
             told(f"lap {lap + 1}, {seats} seats: loss {before:.4f} to {after:.4f}, wins {100 * wins:.1f} %")

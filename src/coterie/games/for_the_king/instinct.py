@@ -45,9 +45,7 @@ ROOM = 2  # gold by which a rival must be believed to go on, so that one dares t
 SURE = 0.9  # how likely the rival must have that gold
 
 
-def choose(
-    eyes: Eyes, dice: Dice, said: Sequence[Spoken] | None = None, temperament: str = "", eminent: bool = False
-) -> Action:
+def choose(eyes: Eyes, dice: Dice, said: Sequence[Spoken] | None = None, temperament: str = "") -> Action:
     """What a courtier answers.
 
     Keeps what helps, saves gold for what is to come, bids what a card is worth and it can pay, turns King cards its own
@@ -59,7 +57,7 @@ def choose(
     view = eyes.view()
     if view.step == "pay":
         return _pay(view, eyes.seat, legal)
-    outlook = Prospects(view, eyes.seat, temperament=temperament, eminent=eminent)
+    outlook = Prospects(view, eyes.seat, temperament=temperament)
     if view.step == "place":
         return _place(outlook, legal)
     if view.step == "take":
@@ -74,11 +72,6 @@ def choose(
     if view.step == "discard":
         return min(legal, key=lambda a: outlook.loss(TO_DISCARD.arg(a)))
     return legal[dice.below(len(legal))]
-
-
-def lead(eyes: Eyes, dice: Dice, said: Sequence[Spoken] | None = None, temperament: str = "") -> Action:
-    """The first thought of an éminence: a courtier's, but a coin is worth to it what it is worth to an éminence."""
-    return choose(eyes, dice, said, temperament, eminent=True)
 
 
 def hearsay_of(eyes: Eyes, view: View, said: Sequence[Spoken] | None) -> Hearsay | None:
@@ -107,9 +100,7 @@ def value(eyes: Eyes) -> float:
 class Prospects:
     """What a seat can expect: of the cards it cannot see every hand has its share."""
 
-    def __init__(
-        self, view: View, seat: int, heard: Hearsay | None = None, temperament: str = "", eminent: bool = False
-    ) -> None:
+    def __init__(self, view: View, seat: int, heard: Hearsay | None = None, temperament: str = "") -> None:
         self.view = view
         self.seat = seat
         self.loyal = temperament == LOYAL
@@ -139,8 +130,6 @@ class Prospects:
                     sums[s * KINDS_OF_OFFICE + office] += self.value[kind] + letter
                 self.gold[s] += gold_of(kind)
         weights, pack = load(temperament), view.pack
-        if eminent:
-            weights = weights.eminent()
         assert isinstance(pack, KingPack)
         self.standing = Standing(
             weights.numbers,

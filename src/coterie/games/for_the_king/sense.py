@@ -111,10 +111,6 @@ class KingSense(Sense):
                 self._card[kind] = card
         self._turns = (len(t.layout.kind_of) - t.cards.removed[t.seats]) // (t.seats + 1)
 
-    def eminent(self) -> Sense:
-        """An éminence takes every coin for as good as any other, and spends less while it is rich."""
-        return KingSense(self.weights.eminent())
-
     # Answers.
 
     def pick(self, table: Table, ask: Ask, seat: int, dice: Dice) -> int:

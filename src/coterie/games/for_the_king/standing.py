@@ -24,14 +24,12 @@ GIFT_KNOTS: Final = 3  # the moments between which weights are drawn as lines: o
 AUCTION_KNOTS: Final = 5
 FEATURES: Final = 3  # points, share of all gold, and gold that counts less the more there is of it
 KNOTS: Final = GIFT_KNOTS + AUCTION_KNOTS
-LAST_COIN: Final = 0.5  # what a coin that counts the same as any other is worth in the last lot, of what it was
-SOON: Final = 8.0  # half of so many lots before the last one it begins to be worth less
 ENOUGH: Final = 6.0  # gold of which half is as good as twice as much
 
 # The numbers of a manner of play, in this order; see `weights.json`.
 SPREAD, SPREAD_TURN, SPREAD_LOT = range(3)
 KEEP_NOW, KEEP_STILL, FAVOR_NOW, FAVOR_STILL = range(3, 7)
-COIN, DENY, MOOD, FODDER, JUMP, DRIVE, SAVED = range(7, 14)
+COIN, DENY, MOOD, FODDER, JUMP, DRIVE = range(7, 13)
 NUMBERS: Final = [
     "spread",
     "spread_turn",
@@ -46,7 +44,6 @@ NUMBERS: Final = [
     "fodder",
     "jump",
     "drive",
-    "saved",
 ]
 
 
@@ -100,8 +97,7 @@ class Standing:
         self.points_weight = weights[at] * (1.0 - part) + weights[at + FEATURES] * part
         self.share_weight = weights[at + 1] * (1.0 - part) + weights[at + FEATURES + 1] * part
         self.purse_weight = weights[at + 2] * (1.0 - part) + weights[at + FEATURES + 2] * part
-        # What a coin is worth, in points, however many one has: 0 if it counts the less the more there are.
-        self.coin = numbers[COIN] if phase != AUCTION else numbers[SAVED] * min(1.0, LAST_COIN + lots / SOON)
+        self.early = numbers[COIN] if phase != AUCTION else 0.0  # what a coin is worth while all auctions are to come
         self.knot = base + low  # for who fits the weights
         self.part = part
         # How far a sum may still move, in units of a card.
@@ -199,8 +195,8 @@ class Standing:
 
     def purse(self, gold: float, total: float) -> float:
         """What gold is worth to one who has so much of all there is, in weights."""
-        if self.coin > 0.0:
-            return self.points_weight * self.coin * gold
+        if self.early > 0.0:
+            return self.points_weight * self.early * gold
         return self.share_weight * gold / (total + 1.0) + self.purse_weight * gold / (gold + ENOUGH)
 
     def coins(self, gold: float, more: int) -> float:
@@ -351,6 +347,6 @@ class Standing:
     def features(self, seat: int) -> list[float]:
         """What the weights are multiplied with."""
         gold = self.gold[seat]
-        if self.coin > 0.0:
-            return [self.points(seat) + self.coin * gold, 0.0, 0.0]
+        if self.early > 0.0:
+            return [self.points(seat) + self.early * gold, 0.0, 0.0]
         return [self.points(seat), gold / (self.total + 1.0), gold / (gold + ENOUGH)]

@@ -3,7 +3,7 @@
 
 from typing import Any, Final
 
-from coterie.games.for_the_king.standing import NUMBERS, SAVED
+from coterie.games.for_the_king.standing import NUMBERS
 from coterie.search.weights import read_weights
 
 BELIEFS: Final = ["bluffs", "yields", "fades", "kept_1", "kept_2", "kept_3"]  # in the order of `belief`
@@ -11,22 +11,13 @@ BELIEFS: Final = ["bluffs", "yields", "fades", "kept_1", "kept_2", "kept_3"]  # 
 
 class Weights:
     """`numbers` are those of a manner of play, `by_seats` what points and gold count, knot by knot, by how many seats,
-    `belief` how likely others do what they do, and `saved` what a coin is worth in the auctions to an éminence.
+    `belief` how likely others do what they do.
     """
 
-    def __init__(
-        self, numbers: list[float], by_seats: dict[int, list[float]], belief: list[float], saved: float = 0.0
-    ) -> None:
+    def __init__(self, numbers: list[float], by_seats: dict[int, list[float]], belief: list[float]) -> None:
         self.numbers = numbers
         self.by_seats = by_seats
         self.belief = belief
-        self.saved = saved
-
-    def eminent(self) -> "Weights":
-        """The weights of an éminence, to whom every coin counts the same."""
-        numbers = self.numbers.copy()
-        numbers[SAVED] = self.saved
-        return Weights(numbers, self.by_seats, self.belief, self.saved)
 
 
 def read(data: dict[str, Any], temperament: str = "") -> Weights:
@@ -36,8 +27,7 @@ def read(data: dict[str, Any], temperament: str = "") -> Weights:
     by_seats: dict[int, list[float]] = {}
     for seats, row in data["weights"].items():
         by_seats[int(seats)] = [float(x) for x in row]
-    belief = [float(data["belief"][name]) for name in BELIEFS]
-    return Weights(numbers, by_seats, belief, float(data["eminent"]["saved"]))
+    return Weights(numbers, by_seats, [float(data["belief"][name]) for name in BELIEFS])
 
 
 def load(temperament: str = "") -> Weights:
