@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import socket
 import sys
 import tempfile
 from importlib.resources import files
@@ -15,11 +16,10 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
-from aiohttp import web
 
 from coterie.play import SeededDice
 from coterie.server.bots.pool import BotPool
-from coterie.server.http.app import make_app
+from coterie.server.http.app import listening
 from coterie.server.run.clock import HouseClock
 from coterie.server.run.settings import Settings
 from coterie.server.tables.house import House
@@ -72,16 +72,16 @@ async def exchange() -> str:
         store = open_store(Path(folder))
         house = House(Settings(data=Path(folder)), store, BotPool(1), HouseClock(lambda: NOON, lambda: NOON))
         house.services.dice = lambda: SeededDice(4)
-        runner = web.AppRunner(make_app(house), access_log=None, shutdown_timeout=1.0)
-        await runner.setup()
+        door = socket.create_server(("127.0.0.1", 0))
+        address = f"http://127.0.0.1:{door.getsockname()[1]}"
         await house.open()
-        await web.TCPSite(runner, "127.0.0.1", 0).start()
         try:
-            async with aiohttp.ClientSession(f"http://127.0.0.1:{runner.addresses[0][1]}") as session:
-                return await _told(session)
+            async with listening(house, door), aiohttp.ClientSession(address) as session:
+                try:
+                    return await _told(session)
+                finally:
+                    await house.close()
         finally:
-            await house.close()
-            await runner.cleanup()
             await store.close()
 
 

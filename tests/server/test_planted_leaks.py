@@ -28,7 +28,7 @@ from coterie.server.commands import acts
 from coterie.server.commands.acts import TableOccasion
 from coterie.server.commands.play import preview
 from coterie.server.http import connection, routes
-from coterie.server.http.connection import Conversation
+from coterie.server.http.connection import Connection
 from coterie.server.protocol import messages, talk_json, told
 from coterie.server.protocol.game_json import events_json, game_json
 from coterie.server.protocol.talk_json import VerdictJson
@@ -373,13 +373,13 @@ def a_log_of_moves(patch: pytest.MonkeyPatch) -> None:
 
 def a_log_of_keys(patch: pytest.MonkeyPatch) -> None:
     """The log tells who came, with what key; the filter blacks it out, but whoever logs it does so."""
-    who = Conversation._who
+    who = Connection._who
 
-    def leaky(self: Conversation, table: LiveTable, hello: messages.Hello) -> int | None:
+    def leaky(self: Connection, table: LiveTable, hello: messages.Hello) -> int | None:
         note("access", "request", method="GET", route=hello.key, status=200, ms=0)
         return who(self, table, hello)
 
-    patch.setattr(Conversation, "_who", leaky)
+    patch.setattr(Connection, "_who", leaky)
 
 
 def compare_worlds(data: Path) -> None:

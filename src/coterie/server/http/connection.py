@@ -65,7 +65,7 @@ class Connections:
         self._sockets[address] += 1
         self._lanes.add(lane)
         self._look_later()
-        lane.open(Conversation(self, lane, Caller.of(request, address)), early)
+        lane.open(Connection(self, lane, Newcomer.of(request, address)), early)
         return answer
 
     def left(self, lane: Lane, address: str) -> None:
@@ -107,7 +107,7 @@ class Handshake(web.StreamResponse):
 
 
 @dataclass(frozen=True, slots=True)
-class Caller:
+class Newcomer:
     """What is known of who opens a connection before they say hello."""
 
     table: str
@@ -115,19 +115,19 @@ class Caller:
     is_browser: bool  # it sends an Origin, which no browser omits
 
     @classmethod
-    def of(cls, request: web.Request, address: str) -> "Caller":
+    def of(cls, request: web.Request, address: str) -> "Newcomer":
         return cls(request.match_info["table"].upper(), address, "Origin" in request.headers)
 
 
-class Conversation:
+class Connection:
     """A connection from hello to goodbye: it says who it is, is welcomed, and then gives commands."""
 
-    __slots__ = ("_caller", "_connections", "_lane", "_patience", "_socket", "_table")
+    __slots__ = ("_connections", "_lane", "_newcomer", "_patience", "_socket", "_table")
 
-    def __init__(self, connections: Connections, lane: Lane, caller: Caller) -> None:
+    def __init__(self, connections: Connections, lane: Lane, newcomer: Newcomer) -> None:
         self._connections = connections
         self._lane = lane
-        self._caller = caller
+        self._newcomer = newcomer
         self._socket = Socket(lane, -1, connections.house.metrics)  # nobody yet
         self._table: LiveTable | None = None  # where it was welcomed
         self._patience = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._give_up)
@@ -152,26 +152,26 @@ class Conversation:
     def lost(self) -> None:
         """The connection is gone."""
         self._patience.cancel()
-        self._connections.left(self._lane, self._caller.address)
+        self._connections.left(self._lane, self._newcomer.address)
         if self._table:
             self._table.detach(self._socket)
 
     # Hello.
 
     async def _introduce(self, hello: messages.ClientMessage | None) -> None:
-        house, caller, nobody = self._connections.house, self._caller, self._socket
+        house, newcomer, nobody = self._connections.house, self._newcomer, self._socket
         self._patience.cancel()
         if not isinstance(hello, messages.Hello):
             await nobody.close(BAD_MESSAGE, "bad-message", NO_HELLO)
             return
         try:
-            table = await house.find(caller.table)
+            table = await house.find(newcomer.table)
         except Refused as error:
             await nobody.close(ASIDE, error.code, str(error))
             return
         person = self._who(table, hello) if table else None
         if table is None or person is None:
-            if self._connections.limits.wrong_keys.lets(caller.address):
+            if self._connections.limits.wrong_keys.lets(newcomer.address):
                 await nobody.close(BAD_KEY, "bad-key", WRONG_KEY)
             else:
                 await nobody.close(TOO_FAST, "too-fast", "too many wrong keys came from your address: wait a minute")
@@ -185,7 +185,7 @@ class Conversation:
         if hello.ticket is not None:
             n = self._connections.house.tickets.take(hello.ticket, table.id)
             return n if n is not None and table.state.people[n].key else None
-        if hello.key is None or not self._caller.is_browser:
+        if hello.key is None or not self._newcomer.is_browser:
             return None
         person = table.state.person_of(digest(hello.key))
         return person.n if person else None
@@ -216,7 +216,7 @@ class Conversation:
         return (
             limits.commands.lets(who)
             and (not isinstance(said, messages.Say) or limits.lines.lets(who, _weight(said)))
-            and (not isinstance(said, messages.NextGame) or limits.of_routes["opens"].lets(self._caller.address))
+            and (not isinstance(said, messages.NextGame) or limits.of_routes["opens"].lets(self._newcomer.address))
         )
 
     async def _answer(self, said: messages.ClientMessage, table: LiveTable) -> None:

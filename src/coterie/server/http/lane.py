@@ -32,7 +32,7 @@ MOST_BEHIND = 512 * 1024  # bytes that a reader may be behind
 MOST_WAITING = 16  # messages of a client that wait until it is read on
 
 
-class Listener(Protocol):
+class Hearer(Protocol):
     """Who hears what comes along a lane."""
 
     def hear(self, text: bytes | None, then: Then) -> Coroutine[Any, Any, None] | None:
@@ -51,8 +51,8 @@ class Lane(asyncio.Protocol):
         "_beats",
         "_busy",
         "_gone",
+        "_hearer",
         "_held",
-        "_listener",
         "_reader",
         "_task",
         "_transport",
@@ -64,7 +64,7 @@ class Lane(asyncio.Protocol):
         self.closed = False  # whether nothing more is heard
         self._transport = transport
         self._reader = FrameReader(LONGEST)
-        self._listener: Listener
+        self._hearer: Hearer
         self._waiting: deque[tuple[int, bytes]] = deque()  # what was said and not heard yet
         self._busy = False  # whether something is being dealt with
         self._task: asyncio.Task[None] | None = None
@@ -72,9 +72,9 @@ class Lane(asyncio.Protocol):
         self._beats = 0  # looks since the client last said something
         self._gone: asyncio.Event | None = None
 
-    def open(self, listener: Listener, early: bytes) -> None:
+    def open(self, hearer: Hearer, early: bytes) -> None:
         """Begin to read, with what came before anybody did."""
-        self._listener = listener
+        self._hearer = hearer
         if early:
             self.data_received(early)
 
@@ -93,7 +93,7 @@ class Lane(asyncio.Protocol):
         self._waiting.clear()
         if self._gone:
             self._gone.set()
-        self._listener.lost()
+        self._hearer.lost()
 
     def cut(self) -> None:
         """End the connection without a word."""
@@ -129,7 +129,7 @@ class Lane(asyncio.Protocol):
             return
         self._busy = True
         try:
-            work = self._listener.hear(payload if kind == TEXT else None, self._go_on)
+            work = self._hearer.hear(payload if kind == TEXT else None, self._go_on)
         except Exception as fault:
             self._go_on(fault)
         else:

@@ -34,7 +34,7 @@ from coterie.server.tables.keys import new_id
 from coterie.server.tables.outcomes import Answered, Giver, Outcomes, digest_of, done, repeat
 from coterie.server.tables.services import Services
 from coterie.server.tables.sockets import BAD_KEY, REMOVED, Socket, Then
-from coterie.server.tables.turn import Turn
+from coterie.server.tables.turn import TableTurn
 from coterie.server.tables.verdicts import Verdicts
 from coterie.store.port import Conflict, Damaged, StoreFull
 from coterie.store.rows import CommandRow
@@ -64,7 +64,7 @@ class LiveTable:
         )
         self.notices = TurnNotices(state, services.courier, services.store.addresses, services.now)
         self.waiting = Waiting()  # for the end of a window
-        self._turn = Turn()  # one change at a time
+        self._turn = TableTurn()  # one change at a time
         self._outcomes = Outcomes(services.store, state.id)
         self._tasks: set[asyncio.Task[None]] = set()  # under way
 

@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 
 
-class Turn:
+class TableTurn:
     """A lock that can also be taken without waiting: a move that finds it free needs no task."""
 
     __slots__ = ("_line", "_taken")
