@@ -78,7 +78,7 @@ class OpenHouse:
 
         def drop() -> None:
             for socket in list(self.server.house.tables[table].sockets):
-                socket._transport.abort()
+                socket._wire.cut()
 
         self._loop.call_soon_threadsafe(drop)
 

@@ -39,10 +39,8 @@ class Sample:
 
     def ears(self, viewer: int, before: int | None = None) -> Ears:
         """What a viewer heard, of the whole game or before an event. Nothing is taken back in a sample."""
-        ears = Ears(viewer, self.table.seats, self.table.layout.pack, ended=before is None)
-        ears.told = self.table.told if before is None else before
-        ears.heard = self.heard(viewer)[: ears.told]
-        return ears
+        told = self.table.told if before is None else before
+        return Ears(viewer, self.table.seats, self.table.layout.pack, self.heard(viewer)[:told], before is None)
 
 
 def public_of(table: Table) -> Public:

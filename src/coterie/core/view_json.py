@@ -82,7 +82,7 @@ class Sheet:
         self._public: list[str] = []  # per pile; empty where viewers differed
         self._facts = NO_FACTS
         self._fact_texts: list[str] = []  # per fact; empty for a private one
-        self._part: list[Part] = []  # per viewer
+        self._passages: list[Passage] = []  # per viewer
 
     def public_piles(self, table: Table) -> list[str]:
         """Per pile its text, empty where viewers differ."""
@@ -121,11 +121,11 @@ class Sheet:
 
     def piles(self, table: Table, seat: int, public: list[str]) -> list[str]:
         """All piles as a viewer sees them, those that everybody sees alike as they are."""
-        parts = self._part
-        while len(parts) <= table.seats:
-            parts.append(Part())
-        own = parts[seat]
-        other = parts[seat - 1 if seat else table.seats]  # most of what a viewer sees, the one before sees too
+        passages = self._passages
+        while len(passages) <= table.seats:
+            passages.append(Passage())
+        own = passages[seat]
+        other = passages[seat - 1 if seat else table.seats]  # most of what a viewer sees, the one before sees too
         at = table.at
         sure = certain(table, seat)
         texts = public.copy()
@@ -144,7 +144,7 @@ class Sheet:
         return texts
 
 
-class Part:
+class Passage:
     """What was last written for one viewer."""
 
     def __init__(self) -> None:
