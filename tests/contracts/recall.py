@@ -13,6 +13,7 @@ from coterie.core.dice import Lehmer
 from coterie.core.eyes import Eyes
 from coterie.core.game import Game
 from coterie.core.lexicon import CHANCE
+from coterie.core.rows import row_of
 from coterie.core.table import Table
 from tests.core.slow_deduction import all_deals
 
@@ -139,6 +140,6 @@ def _deals(real: Table, viewer: int) -> Iterator[tuple[Signature, int]]:
     """Every way to lay the unknown cards that the ledger allows, by brute force, and its contradictions."""
     world = real.clone()
     for where in all_deals(real, viewer):
-        world.where = list(where)
+        world.where = row_of(list(where))
         world.at = [[c for c in range(len(where)) if where[c] == p] for p in range(len(real.at))]
         yield signature(real, where), world.contradictions(viewer)

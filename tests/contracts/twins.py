@@ -33,7 +33,7 @@ def deal_otherwise(ledger: Ledger, seat: int, dice: Lehmer, to_go_on: bool = Fal
     slot_of: dict[int, Slot] = {card: slot for slot, cards in real_deal(ledger, seat).items() for card in cards}
     cards = sorted(card for card, (_, kind, _) in slot_of.items() if kind < 0 or not to_go_on)
     ledger.slots = None
-    ledger.where, ledger.known, ledger.seen = list(ledger.where), list(ledger.known), list(ledger.seen)
+    ledger.where, ledger.known, ledger.seen = ledger.where[:], list(ledger.known), list(ledger.seen)
     for _ in range(4 * len(cards)):
         ring = [cards[dice.below(len(cards))] for _ in range(2 + dice.below(2))]
         goals = [slot_of[card] for card in ring[1:] + ring[:1]]
@@ -62,4 +62,5 @@ def _number_otherwise(ledger: Ledger, dice: Lehmer) -> None:
         equal = list(range(low, high))
         shuffle(equal, dice)
         for per_card in (ledger.where, ledger.known, ledger.seen, ledger.cloud):
-            per_card[low:high] = [per_card[card] for card in equal]
+            for card, value in zip(range(low, high), [per_card[card] for card in equal], strict=True):
+                per_card[card] = value

@@ -1,6 +1,6 @@
 """Questions to CHANCE: which card comes out of a pile, and which seat it falls on."""
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from coterie.core.dice import Dice
 from coterie.core.lexicon import Verb
@@ -18,7 +18,7 @@ class Draw(Step):
         super().__init__(name, clause, secret)
         self.verb = verb
 
-    def legal(self, t: Table, ask: Ask, seat: int) -> list[int]:
+    def legal(self, t: Table, ask: Ask, seat: i64) -> list[int]:
         return t.kinds_from(self.verb.base, drawn_from(ask))
 
     def odds(self, t: Table, ask: Ask) -> list[int]:
@@ -32,11 +32,11 @@ class Draw(Step):
             weights[len(weights) - 1] += 1
         return weights
 
-    def roll(self, t: Table, ask: Ask, dice: Dice) -> int:
+    def roll(self, t: Table, ask: Ask, dice: Dice) -> i64:
         cards = t.at[drawn_from(ask)]
         return self.verb.base + t.layout.kind_of[cards[dice.below(len(cards))]]
 
-    def drawn(self, t: Table, ask: Ask, action: int) -> int:
+    def drawn(self, t: Table, ask: Ask, action: i64) -> i64:
         """The card an outcome names."""
         return t.find(drawn_from(ask), action - self.verb.base)
 
@@ -49,13 +49,13 @@ class AnySeat(Step):
         super().__init__(name, clause)
         self.verb = verb
 
-    def legal(self, t: Table, ask: Ask, seat: int) -> list[int]:
+    def legal(self, t: Table, ask: Ask, seat: i64) -> list[int]:
         return self.verb.pointing(t.layout.all_seats)
 
     def odds(self, t: Table, ask: Ask) -> list[int]:
         return [1] * t.seats
 
 
-def drawn_from(ask: Ask) -> int:
+def drawn_from(ask: Ask) -> i64:
     """The pile of a Draw."""
     return ask.x

@@ -1,6 +1,6 @@
 """Dice: the one port through which chance enters; whoever holds a table hands them in."""
 
-from typing import Any
+from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -20,6 +20,7 @@ class Dice:
         return revive, (type(self), values(self))
 
 
+@final
 class Lehmer(Dice):
     """A small, fast generator for playouts and imagined worlds. Predictable: never for a real deal."""
 

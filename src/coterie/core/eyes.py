@@ -12,6 +12,7 @@ from coterie.core.setup import Setup
 from coterie.core.table import NO_ANSWER, Table
 from coterie.core.views import View
 
+FAR = 1 << 31  # no action has so high a number
 PLAIN = json.JSONEncoder(separators=(",", ":"), check_circular=False)
 
 
@@ -47,7 +48,8 @@ def rehearse(table: Table, seat: int, actions: list[Action]) -> Rehearsal:
         ask = copy.top
         assert ask is not None
         if action not in ask.step.legal(copy, ask, seat):
-            return _refuse(trial, i, "refused-not-legal", ask.step.why(copy, ask, seat, action))
+            known = action if 0 <= action < FAR else NO_ANSWER  # no rule has heard of the others
+            return _refuse(trial, i, "refused-not-legal", ask.step.why(copy, ask, seat, known))
         copy.turned_to = 0
         copy.play(seat, action)
         trial.quiet = trial.quiet and copy.turned_to == 0

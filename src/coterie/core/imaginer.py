@@ -77,7 +77,7 @@ class Imaginer:
         for slot, pile in enumerate(viewpoint.pile):
             watching = layout.sees[pile] & layout.all_seats & ~own
             self._knowers.append(watching | own if viewpoint.kind[slot] >= 0 else watching)
-        where = viewpoint.where.copy()
+        where = viewpoint.where[:]
         known = [layout.everyone] * len(where)
         for card in viewpoint.pool:
             where[card] = viewpoint.pile[viewpoint.slot[card]]

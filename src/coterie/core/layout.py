@@ -3,11 +3,12 @@
 Made once, shared by clones.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from coterie.core.fields import values
+from coterie.core.vecs import append, vec
 
 if TYPE_CHECKING:
     from coterie.core.setup import Setup
@@ -58,7 +59,7 @@ def _pack(kind: type[Pack], held: dict[str, Any]) -> Pack:
 class Deck:
     """Cards that travel together: a pile holds cards of one deck only. Cards `low` to `high` - 1."""
 
-    def __init__(self, name: str, low: int, high: int) -> None:
+    def __init__(self, name: str, low: i64, high: i64) -> None:
         self.name = name
         self.low = low
         self.high = high
@@ -78,6 +79,7 @@ class Pile:
         self.backs = backs
 
 
+@final
 class Layout:
     """Cards and piles as a game lays them out.
 
@@ -87,26 +89,26 @@ class Layout:
     `Ledger.pass_hidden`). Every kind has one category.
     """
 
-    def __init__(self, seats: int, kinds: list[str], pack: Pack) -> None:
+    def __init__(self, seats: i64, kinds: list[str], pack: Pack) -> None:
         self.seats = seats
         self.kinds = kinds
         self.pack = pack
         self.setup: Setup | None = None  # what `Game.table` made it for
-        self.all_seats = (1 << seats) - 1  # a bit per seat
-        self.everyone = (1 << (seats + 1)) - 1  # and one for the onlooker
+        self.all_seats: i64 = (1 << seats) - 1  # a bit per seat
+        self.everyone: i64 = (1 << (seats + 1)) - 1  # and one for the onlooker
         self.piles: list[Pile] = []
         self.decks: list[Deck] = []
         self.sees: list[int] = []
         self.backs: list[bool] = []
-        self.kind_of: list[int] = []
+        self.kind_of = vec[i64]()
         self.category_of: list[int] = []
         self.back_of: list[int] = []
         # per card: the cards of a pile that has only this one. Shared, so never changed
         self.alone: list[list[int]] = []
-        self.twins_low: list[int] = []  # per card: where the cards of its kind begin
-        self.twins_high: list[int] = []
-        self.kind_low: list[int] = [0] * len(kinds)  # per kind: its cards
-        self.kind_high: list[int] = [0] * len(kinds)
+        self.twins_low = vec[i64]()  # per card: where the cards of its kind begin
+        self.twins_high = vec[i64]()
+        self.kind_low = vec[i64]([0] * len(kinds))  # per kind: its cards
+        self.kind_high = vec[i64]([0] * len(kinds))
         self.mates: list[int] = []  # per category: the categories that share its back, as a mask
         self.category_low: list[int] = []  # per category: its cards
         self.category_high: list[int] = []
@@ -134,7 +136,7 @@ class Layout:
             self.mates.append(mates)
         for row in rows:
             self.category_of.append(first_category + row[0])
-            self.kind_of.append(row[1])
+            self.kind_of = append(self.kind_of, row[1])
             self.back_of.append(row[2])
             self.alone.append([len(self.alone)])
         card = low
@@ -142,8 +144,9 @@ class Layout:
             end = card + 1
             while end < len(self.kind_of) and self.kind_of[end] == self.kind_of[card]:
                 end += 1
-            self.twins_low.extend([card] * (end - card))
-            self.twins_high.extend([end] * (end - card))
+            for _ in range(card, end):
+                self.twins_low = append(self.twins_low, card)
+                self.twins_high = append(self.twins_high, end)
             self.kind_low[self.kind_of[card]] = card
             self.kind_high[self.kind_of[card]] = end
             card = end

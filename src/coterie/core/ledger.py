@@ -21,10 +21,11 @@ A seat learns more than its bits say by counting: see `deduction`.
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from coterie.core.layout import Layout
-from coterie.core.piles import NONE, Piles
+from coterie.core.piles import NONE, Piles, bit, place_of
+from coterie.core.vecs import vec
 
 if TYPE_CHECKING:
     from coterie.core.deduction.slots import Slots
@@ -45,14 +46,14 @@ class Ledger(Piles):
         self.slots: Slots | None = None  # what was deduced, until anybody learns or loses something
         self.shared = False  # a clone has the same lists: they are copied before the first change
         self.silent = False
-        self.turned_to = 0  # seats to which a front was turned; whoever watches for it clears it
+        self.turned_to: i64 = 0  # seats to which a front was turned; whoever watches for it clears it
 
     def lay_out(self) -> None:
         """Begin with every pile empty."""
         piles = len(self.layout.piles)
         cards = len(self.layout.kind_of)
         self.at = [[] for _ in range(piles)]
-        self.where = [-1] * cards
+        self.where = vec[i64]([-1] * cards)
         self.known = [0] * cards
         self.seen = [0] * cards
         self.cloud = [-1] * cards
@@ -60,7 +61,7 @@ class Ledger(Piles):
         self.category = [-1] * piles
         self.crowd = [0] * piles
 
-    def put(self, pile: int, cards: list[int]) -> None:
+    def put(self, pile: i64, cards: list[int]) -> None:
         """Lay cards out of the box into a pile, before play, while everybody watches."""
         self.at[pile] = sorted(self.at[pile] + cards)
         for card in cards:
@@ -71,29 +72,32 @@ class Ledger(Piles):
             self.cloud[card] = pile
         self.crowd[pile] += len(cards)
 
-    def lay(self, card: int, pile: int) -> None:
+    def lay(self, card: i64, pile: i64) -> None:
         """Lay a card into another pile. For who deals: what is known of it does not come along."""
         if self.shared:
             self._unshare()
         self._carry(card, self.where[card], pile)
 
-    def find(self, pile: int, kind: int) -> int:
+    def find(self, pile: i64, kind: i64) -> i64:
         """A card of this kind in the pile: of several, the one most widely known, so that moving it tells the least."""
-        best = -1
-        most = -1
-        where = self.where
-        for card in range(self.layout.kind_low[kind], self.layout.kind_high[kind]):
-            if where[card] == pile and self.known[card] > most:
-                best = card
-                if self.silent:
+        cards = self.at[pile]
+        at = place_of(cards, self.layout.kind_low[kind])
+        assert at < len(cards), "no such card in the pile"
+        best: i64 = cards[at]
+        assert self.layout.kind_of[best] == kind, "no such card in the pile"
+        if not self.silent:
+            most = self.known[best]
+            for card in cards[at + 1 :]:
+                if card >= self.layout.kind_high[kind]:
                     break
-                most = self.known[card]
-        assert best >= 0, "no such card in the pile"
+                if self.known[card] > most:
+                    best = card
+                    most = self.known[card]
         return best
 
     # The four verbs.
 
-    def move(self, card: int, pile: int) -> None:
+    def move(self, card: i64, pile: i64) -> None:
         """Move a card while everybody sees its front, at one end or the other."""
         if self.shared:
             self._unshare()
@@ -119,7 +123,7 @@ class Ledger(Piles):
             self._reveal(card, source, pile)
             self._settle(source)
 
-    def pass_hidden(self, card: int, pile: int, among: int = -1) -> None:
+    def pass_hidden(self, card: i64, pile: i64, among: int = -1) -> None:
         """Move a card whose front only those see who see either end.
 
         `among`: the categories, as a mask, it can have been for all others know.
@@ -150,7 +154,7 @@ class Ledger(Piles):
         self.known[card] |= seers
         self._settle(source)
 
-    def show(self, pile: int, seats: int) -> None:
+    def show(self, pile: i64, seats: i64) -> None:
         """Let these seats, as a mask, see the front of every card in a pile."""
         if self.silent:
             return
@@ -165,7 +169,7 @@ class Ledger(Piles):
                 self._reveal(card, pile, pile)
         self._settle(pile)
 
-    def shuffle_in(self, source: int, pile: int) -> None:
+    def shuffle_in(self, source: i64, pile: i64) -> None:
         """Add all cards of one pile to another, unseen: who knew a card to be there knows it to be here."""
         if self.shared:
             self._unshare()
@@ -181,9 +185,9 @@ class Ledger(Piles):
                 self.crowd[pile] += 1
         for cloud in range(len(self.at), len(self.spread)):
             if self.spread[cloud] >> source & 1:
-                self._spread(cloud, self.spread[cloud] & ~(1 << source) | 1 << pile)
+                self._spread(cloud, self.spread[cloud] & ~bit(source) | bit(pile))
 
-    def rule_out(self, pile: int, categories: int) -> None:
+    def rule_out(self, pile: i64, categories: int) -> None:
         """Everybody learns that the pile holds no card of these categories but those already known there."""
         if self.silent:
             return
@@ -192,7 +196,7 @@ class Ledger(Piles):
         self.slots = None
         for cloud in range(len(self.at), len(self.spread)):
             if self.spread[cloud] >> pile & 1 and categories >> self.category[cloud] & 1:
-                self._spread(cloud, self.spread[cloud] & ~(1 << pile))
+                self._spread(cloud, self.spread[cloud] & ~bit(pile))
 
     def share_with(self, new: "Ledger", silent: bool) -> None:
         """Share cards and knowledge with a fresh ledger of the same layout, until either changes something."""
@@ -215,7 +219,7 @@ class Ledger(Piles):
         """Something is about to change: no longer share what will."""
         self.shared = False
         self.at = self.at.copy()
-        self.where = self.where.copy()
+        self.where = self.where[:]
         if not self.silent:
             self.known = self.known.copy()
             self.seen = self.seen.copy()
@@ -226,7 +230,7 @@ class Ledger(Piles):
 
     # How knowledge follows a card.
 
-    def _charge(self, card: int, source: int, seats: int) -> None:
+    def _charge(self, card: i64, source: i64, seats: i64) -> None:
         """An equal card left the source.
 
         Each of these seats, which did not know that very card, loses one copy it did know.
@@ -239,7 +243,7 @@ class Ledger(Piles):
                     self.known[twin] &= ~hit
                     seats &= ~hit
 
-    def _reveal(self, card: int, source: int, pile: int) -> None:
+    def _reveal(self, card: i64, source: i64, pile: i64) -> None:
         """A card thought possible in several piles, the source among them, is now publicly known to lie in a pile."""
         cloud = self.cloud[card]
         for twin in range(self.layout.twins_low[card], self.layout.twins_high[card]):
@@ -250,7 +254,7 @@ class Ledger(Piles):
         self._join(card, pile)
         self.known[card] = self.layout.everyone
 
-    def _follow(self, card: int, source: int, pile: int, categories: int) -> None:
+    def _follow(self, card: i64, source: i64, pile: i64, categories: int) -> None:
         """The only card of the source went: whatever was thought of the source is now thought of the pile."""
         if self.cloud[card] == source:
             self._join(card, pile)
@@ -258,21 +262,21 @@ class Ledger(Piles):
         moved: list[int] = []
         for cloud in range(len(self.at), len(self.spread)):
             if self.spread[cloud] >> source & 1:
-                self.spread[cloud] ^= 1 << source
+                self.spread[cloud] ^= bit(source)
                 if categories >> self.category[cloud] & 1:
-                    self.spread[cloud] |= 1 << pile
+                    self.spread[cloud] |= bit(pile)
                 moved.append(cloud)
         for cloud in moved:  # only now: what one cloud tells of another must not place cards in the source
             self._spread(cloud, self.spread[cloud])
 
-    def _mingle(self, card: int, source: int, pile: int, categories: int, outside: int) -> None:
+    def _mingle(self, card: i64, source: i64, pile: i64, categories: int, outside: i64) -> None:
         """One of several cards went, and these seats do not know which.
 
         Each loses one known copy of every kind it may have been.
         """
         for cloud in range(len(self.at), len(self.spread)):
             if self.spread[cloud] >> source & 1 and categories >> self.category[cloud] & 1:
-                self.spread[cloud] |= 1 << pile
+                self.spread[cloud] |= bit(pile)
         layout = self.layout
         # who knew this very card has lost it; the others may have known an equal one
         unpaid = outside & ~self.known[card]
@@ -299,7 +303,7 @@ class Ledger(Piles):
                 owed &= ~hit
                 cloud = self._lose(other, source, pile, hit, cloud)
 
-    def _lose(self, card: int, source: int, pile: int, seats: int, cloud: int) -> int:
+    def _lose(self, card: i64, source: i64, pile: i64, seats: i64, cloud: i64) -> i64:
         """These seats no longer know in which of the two piles the card is.
 
         Takes the cloud of the last one lost so, returns this one's.
@@ -308,24 +312,24 @@ class Ledger(Piles):
         if seats >> self.layout.seats and self.cloud[card] == source:
             category = self.layout.category_of[card]
             if cloud < 0 or self.category[cloud] != category:
-                cloud = self._cloud_over(category, 1 << source | 1 << pile)
+                cloud = self._cloud_over(category, bit(source) | bit(pile))
             self._join(card, cloud)
         return cloud
 
-    def _settle(self, pile: int) -> None:
+    def _settle(self, pile: i64) -> None:
         """Where every card of a pile is publicly known, no other can be thought to lie there."""
         if self.crowd[pile] != len(self.at[pile]):
             return
         for cloud in range(len(self.at), len(self.spread)):
             if self.spread[cloud] >> pile & 1:
-                self._spread(cloud, self.spread[cloud] & ~(1 << pile))
+                self._spread(cloud, self.spread[cloud] & ~bit(pile))
 
-    def _spread(self, cloud: int, piles: int) -> None:
+    def _spread(self, cloud: i64, piles: i64) -> None:
         """A cloud covers these piles now; if only one, its cards are known to lie there."""
         self.spread[cloud] = piles
         if piles & (piles - 1) or not self.crowd[cloud]:
             return
-        pile = piles.bit_length() - 1
+        pile = int(piles).bit_length() - 1
         category = self.category[cloud]
         for card in range(self.layout.category_low[category], self.layout.category_high[category]):
             if self.cloud[card] == cloud:
@@ -333,12 +337,12 @@ class Ledger(Piles):
                 self._join(card, pile)
         self._settle(pile)
 
-    def _join(self, card: int, cloud: int) -> None:
+    def _join(self, card: i64, cloud: i64) -> None:
         self.crowd[self.cloud[card]] -= 1
         self.crowd[cloud] += 1
         self.cloud[card] = cloud
 
-    def _cloud_over(self, category: int, piles: int) -> int:
+    def _cloud_over(self, category: i64, piles: i64) -> i64:
         """The cloud of this category over these piles, an old one or a new one."""
         free = -1
         for cloud in range(len(self.at), len(self.spread)):

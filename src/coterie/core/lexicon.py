@@ -1,6 +1,8 @@
 """Verbs and the lexicon: one stable integer for everything that can be done at a table."""
 
-from typing import Final, NewType
+from typing import Final, NewType, final
+
+from mypy_extensions import i64
 
 Action = NewType("Action", int)
 Seat = NewType("Seat", int)
@@ -12,6 +14,7 @@ OPEN: Final = -4  # as a viewer: eyes that see everything, for the playback of a
 LETTERS: Final = "ABCDEF"  # how people name the seats
 
 
+@final
 class Verb:
     """A range of actions that differ only in what they point at: *bet face up* a card, *hand on* to a seat.
 
@@ -19,7 +22,7 @@ class Verb:
     (one of `names`).
     """
 
-    def __init__(self, name: str, noun: str, low: int, size: int, names: list[str], base: int) -> None:
+    def __init__(self, name: str, noun: str, low: i64, size: i64, names: list[str], base: i64) -> None:
         self.name = name
         self.noun = noun
         self.low = low
@@ -29,18 +32,18 @@ class Verb:
         seats = size if noun == "seat" else 0
         self._pointing = [[base + seat for seat in range(seats) if mask >> seat & 1] for mask in range(1 << seats)]
 
-    def of(self, arg: int) -> int:
+    def of(self, arg: i64) -> i64:
         """The action that does this to `arg`."""
         return self.base + arg - self.low
 
-    def owns(self, action: int) -> bool:
+    def owns(self, action: i64) -> bool:
         return self.base <= action < self.base + self.size
 
-    def arg(self, action: int) -> int:
+    def arg(self, action: i64) -> i64:
         """What `action` points at."""
         return action - self.base + self.low
 
-    def pointing(self, seats: int) -> list[int]:
+    def pointing(self, seats: i64) -> list[int]:
         """The actions that point at these seats, a mask."""
         return self._pointing[seats].copy()
 
@@ -84,9 +87,10 @@ class Lexicon:
         return self._add(name, "option", 0, len(options), options)
 
     def verb_of(self, action: int) -> Verb:
-        for verb in self.verbs:
-            if verb.owns(action):
-                return verb
+        if 0 <= action < self.size:
+            for verb in self.verbs:
+                if verb.owns(action):
+                    return verb
         raise ValueError(f"no verb owns action {action}: actions run from 0 to {self.size - 1}")
 
     def token(self, action: int) -> str:

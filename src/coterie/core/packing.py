@@ -4,6 +4,7 @@ from typing import Any
 
 from coterie.core.events import Event
 from coterie.core.fields import values
+from coterie.core.rows import row_of
 from coterie.core.setup import Setup
 from coterie.core.table import Ask, Step, Table
 
@@ -19,6 +20,8 @@ def pack(table: Table) -> dict[str, Any]:
             continue
         if name == "top":
             value = [[a.step.code, a.seat, a.waiting, a.sealed, a.x, a.y, a.serial] for a in table.agenda]
+        elif name == "where":
+            value = list(table.where)
         data[name] = value
     return data
 
@@ -28,6 +31,8 @@ def unpack(data: dict[str, Any], blank: Table) -> Table:
     for name, value in data.items():
         if name == "top":
             value = _agenda(blank.rules, value)
+        elif name == "where":
+            value = row_of(value)
         setattr(blank, name, value)
     return blank
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 MOST_SEATS: Final = 6
 
 _SEATS_IN: Final[list[list[int]]] = [
@@ -9,6 +11,6 @@ _SEATS_IN: Final[list[list[int]]] = [
 ]
 
 
-def seats_in(mask: int) -> list[int]:
+def seats_in(mask: i64) -> list[int]:
     """The seats of a mask, in order. The list is shared: never change it."""
     return _SEATS_IN[mask]

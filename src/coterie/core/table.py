@@ -1,6 +1,6 @@
 """The table: an agenda of questions, the steps that ask them, and everything a game keeps between two answers."""
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -19,6 +19,7 @@ NO_ANSWER: Final = -1
 NO_EVENTS: Final[list[Event]] = []  # shared, so never changed
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Ask:
     """A question on the agenda: which step asks whom, and what is asked after it. Immutable, shared by clones.
@@ -30,7 +31,7 @@ class Ask:
     """
 
     def __init__(
-        self, step: "Step", seat: int, waiting: int, sealed: bool, x: int, y: int, serial: int, below: "Ask | None"
+        self, step: "Step", seat: i64, waiting: i64, sealed: bool, x: i64, y: i64, serial: i64, below: "Ask | None"
     ) -> None:
         self.step = step
         self.seat = seat
@@ -41,7 +42,7 @@ class Ask:
         self.serial = serial
         self.below = below
 
-    def asking(self, waiting: int) -> "Ask":
+    def asking(self, waiting: i64) -> "Ask":
         """The same question with these seats yet to answer."""
         return Ask(self.step, self.seat, waiting, self.sealed, self.x, self.y, self.serial, self.below)
 
@@ -63,18 +64,18 @@ class Step:
         self.clause = clause
         self.secret = secret
         self.public = public
-        self.code = -1  # its number in the game's list of steps
+        self.code: i64 = -1  # its number in the game's list of steps
 
-    def legal(self, t: "Table", ask: Ask, seat: int) -> list[int]:
+    def legal(self, t: "Table", ask: Ask, seat: i64) -> list[int]:
         """What the seat may answer: ascending, never empty, computed from what the seat may know."""
         raise NotImplementedError
 
-    def at_random(self, t: "Table", ask: Ask, seat: int, dice: Dice) -> int:
+    def at_random(self, t: "Table", ask: Ask, seat: i64, dice: Dice) -> i64:
         """One of the legal answers, each as likely as the others. A step overrides it where that is quicker."""
         legal = self.legal(t, ask, seat)
         return legal[dice.below(len(legal))]
 
-    def play(self, t: "Table", ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: "Table", ask: Ask, seat: i64, action: i64) -> None:
         """Carry out one answer. The ask is off the agenda already; put whatever follows on it."""
         raise NotImplementedError
 
@@ -86,17 +87,17 @@ class Step:
         """For CHANCE: the weight of each legal outcome."""
         raise NotImplementedError
 
-    def roll(self, t: "Table", ask: Ask, dice: Dice) -> int:
+    def roll(self, t: "Table", ask: Ask, dice: Dice) -> i64:
         """For CHANCE: one outcome, as likely as its weight says."""
         odds = self.odds(t, ask)
-        rest = dice.below(sum(odds))
+        rest: int = dice.below(sum(odds))
         at = 0
         while rest >= odds[at]:
             rest -= odds[at]
             at += 1
         return self.legal(t, ask, CHANCE)[at]
 
-    def why(self, t: "Table", ask: Ask, seat: int, action: int) -> str:
+    def why(self, t: "Table", ask: Ask, seat: i64, action: i64) -> str:
         """The clause by which an action is refused, from what the seat may know."""
         return self.clause
 
@@ -118,12 +119,12 @@ class Table(Ledger):
         self.seats = layout.seats
         self.top: Ask | None = None  # of the agenda: what is asked now
         self.answers: list[int] = NONE  # sealed answers to the ask on top, -1 where none yet; empty before the first
-        self.serial = 0
-        self.steps = 0  # decisions taken and chances rolled so far
+        self.serial: i64 = 0
+        self.steps: i64 = 0  # decisions taken and chances rolled so far
         self.over = False
         self.log: list[Event] = NO_EVENTS  # shared by clones until one of them tells something new
-        self.logged = 0  # how many events of the log are this table's past
-        self.told = 0  # the number of the next event
+        self.logged: i64 = 0  # how many events of the log are this table's past
+        self.told: i64 = 0  # the number of the next event
 
     # What a game supplies.
 
@@ -147,7 +148,7 @@ class Table(Ledger):
         """The seats that won; several share the victory."""
         raise NotImplementedError
 
-    def contradictions(self, seat: int) -> int:
+    def contradictions(self, seat: i64) -> i64:
         """How far this table is from what a seat has heard, beyond what the ledger says; 0 for a table that fits.
 
         A game overrides it when a public event says something about a hidden pile as a whole: who cannot pay has little
@@ -157,24 +158,27 @@ class Table(Ledger):
 
     # Asking. The agenda is a stack: what is asked last is answered first.
 
-    def ask(self, step: Step, seat: int, x: int = 0, y: int = 0) -> None:
+    def ask(self, step: Step, seat: i64, x: i64 = 0, y: i64 = 0) -> None:
         """Ask one seat, or CHANCE."""
-        self.top = Ask(step, seat, 1 << seat if seat >= 0 else 0, False, x, y, self.serial, self.top)
+        waiting: i64 = 0
+        if seat >= 0:
+            waiting = 1 << seat
+        self.top = Ask(step, seat, waiting, False, x, y, self.serial, self.top)
         self.serial += 1
 
-    def ask_sealed(self, step: Step, seats: int, x: int = 0, y: int = 0) -> None:
+    def ask_sealed(self, step: Step, seats: i64, x: i64 = 0, y: i64 = 0) -> None:
         """Ask several seats, a mask, at once; answers stay closed until all are in."""
         assert seats
         self.top = Ask(step, SEVERAL, seats, True, x, y, self.serial, self.top)
         self.serial += 1
 
-    def ask_open(self, step: Step, seats: int, x: int = 0, y: int = 0) -> None:
+    def ask_open(self, step: Step, seats: i64, x: i64 = 0, y: i64 = 0) -> None:
         """Ask several seats, a mask, at once; they answer in any order and each answer takes effect at once."""
         assert seats
         self.top = Ask(step, SEVERAL, seats, False, x, y, self.serial, self.top)
         self.serial += 1
 
-    def then(self, step: Step, x: int = 0, y: int = 0) -> None:
+    def then(self, step: Step, x: i64 = 0, y: i64 = 0) -> None:
         """Put an automatic step on the agenda.
 
         Its `play` runs by itself when all that is asked after this has been answered.
@@ -184,8 +188,11 @@ class Table(Ledger):
 
     def then_in_order(self, *steps: Step) -> None:
         """Put automatic steps on the agenda, the first of which runs first."""
+        below = self.top
         for i in range(len(steps) - 1, -1, -1):
-            self.then(steps[i])
+            below = Ask(steps[i], NOBODY, 0, False, 0, 0, self.serial, below)
+            self.serial += 1
+        self.top = below
 
     @property
     def agenda(self) -> list[Ask]:
@@ -200,7 +207,7 @@ class Table(Ledger):
 
     # Answering.
 
-    def whose(self) -> int:
+    def whose(self) -> i64:
         """The seat to act: CHANCE, the seat asked, or the first of several still to answer.
 
         Nobody acts when the game is over.
@@ -209,25 +216,25 @@ class Table(Ledger):
         assert ask is not None
         if ask.seat != SEVERAL:
             return ask.seat
-        seat = 0
+        seat: i64 = 0
         while not ask.waiting >> seat & 1:
             seat += 1
         return seat
 
-    def asked(self, seat: int) -> bool:
+    def asked(self, seat: i64) -> bool:
         """Whether this seat has something to answer now."""
         ask = self.top
         if ask is None:
             return False
         return ask.seat == seat if seat < 0 else ask.waiting >> seat & 1 == 1
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: i64) -> list[int]:
         """What a seat that is asked may answer. The only source of what may be done."""
         ask = self.top
         assert ask is not None
         return ask.step.legal(self, ask, seat)
 
-    def sole(self, seat: int) -> int:
+    def sole(self, seat: i64) -> i64:
         """The one answer that everybody sees a seat has to give; NO_ANSWER if it is not asked, has a choice, or only
         its hidden cards leave it none.
         """
@@ -237,7 +244,7 @@ class Table(Ledger):
         legal = ask.step.legal(self, ask, seat)
         return legal[0] if len(legal) == 1 else NO_ANSWER
 
-    def play(self, seat: int, action: int) -> None:
+    def play(self, seat: i64, action: i64) -> None:
         """Take a legal answer. Who calls has checked it (`Match` does); this is the fast way."""
         ask = self.top
         assert ask is not None
@@ -263,7 +270,7 @@ class Table(Ledger):
         if after is None or after.seat == NOBODY:
             self.proceed()
 
-    def roll(self, dice: Dice) -> int:
+    def roll(self, dice: Dice) -> i64:
         """Let CHANCE answer, and return what came."""
         ask = self.top
         assert ask is not None
@@ -287,7 +294,7 @@ class Table(Ledger):
     def tell(
         self,
         what: str,
-        seat: int = NOBODY,
+        seat: i64 = NOBODY,
         n0: i64 = NO_NUMBER,
         n1: i64 = NO_NUMBER,
         n2: i64 = NO_NUMBER,
@@ -301,7 +308,7 @@ class Table(Ledger):
         if not self.silent:
             self._tell(what, seat, n0, n1, n2, card)
 
-    def _tell(self, what: str, seat: int, n0: i64, n1: i64, n2: i64, card: i64) -> None:
+    def _tell(self, what: str, seat: i64, n0: i64, n1: i64, n2: i64, card: i64) -> None:
         # Apart from `tell`, so that a silent table calls a small function alone.
         nums: list[int] = NONE
         if n2 != NO_NUMBER:
@@ -312,7 +319,7 @@ class Table(Ledger):
             nums = [n0]
         self.tell_lists(what, seat, nums, NONE if card == NO_CARD else self.layout.alone[card])
 
-    def tell_lists(self, what: str, seat: int = NOBODY, nums: list[int] = NONE, cards: list[int] = NONE) -> None:
+    def tell_lists(self, what: str, seat: i64 = NOBODY, nums: list[int] = NONE, cards: list[int] = NONE) -> None:
         """Tell everybody what happened, with any number of numbers and cards."""
         if self.silent:
             return
@@ -382,7 +389,7 @@ class Fact:
         self.private = private
 
 
-def playout(table: Table, dice: Dice) -> int:
+def playout(table: Table, dice: Dice) -> i64:
     """Play to the end, every legal answer equally likely; return the number of steps."""
     began = table.steps
     ask = table.top

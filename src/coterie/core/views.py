@@ -33,7 +33,7 @@ class View:
     def __init__(self, table: Table, seat: int) -> None:
         layout = table.layout
         self.seat = seat
-        self.seats = table.seats
+        self.seats: int = table.seats
         self.over = table.over
         self.pack = layout.pack  # what is printed on the cards is public
         self.piles: list[PileView] = _piles(table, certain(table, seat))

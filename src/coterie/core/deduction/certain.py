@@ -7,6 +7,7 @@ from mypy_extensions import i64, u8
 from coterie.core.deduction.slots import Slots, slots_of
 from coterie.core.ledger import Ledger
 from coterie.core.lexicon import OPEN
+from coterie.core.rows import row_of, zeros
 from coterie.core.vecs import append, vec
 
 BITS: Final = 60  # slots in a word of a mask
@@ -50,18 +51,18 @@ class Counting:
         self.numbers = numbers  # slots are numbered below this
         self.words = words
         self.groups: i64 = len(slots.fit)
-        self.floating = _row(slots.floating)
-        self.bunch_of = _row(slots.bunch_of)
+        self.floating = row_of(slots.floating)
+        self.bunch_of = row_of(slots.bunch_of)
         # per bunch
-        self.group = _row(slots.group)
-        self.size = _row(slots.size)
-        self.known = _row(slots.known)
-        self.unknown_slot = _row(slots.unknown_slot)
-        self.known_slot = _row(slots.known_slot)
-        self.slot = _zeros(len(slots.group))  # for the viewer; -1 where its cards can never change places
+        self.group = row_of(slots.group)
+        self.size = row_of(slots.size)
+        self.known = row_of(slots.known)
+        self.unknown_slot = row_of(slots.unknown_slot)
+        self.known_slot = row_of(slots.known_slot)
+        self.slot = zeros(len(slots.group))  # for the viewer; -1 where its cards can never change places
         self.swapped: i64 = 0  # the bunch that last had a card to swap with
         # per group
-        self.kind = _row(slots.group_kind)  # -1 where no equal cards float
+        self.kind = row_of(slots.group_kind)  # -1 where no equal cards float
         fit = vec[i64]()
         for fits in slots.fit:
             rest = fits
@@ -81,16 +82,16 @@ class Counting:
                 mask = 1
         self.word = word  # which word of a mask it is in
         self.bit = bit  # and as which bit
-        self.used = _zeros(numbers)  # the viewer's slots, once each
+        self.used = zeros(numbers)  # the viewer's slots, once each
         self.count: i64 = 0  # how many
-        self.open = _zeros(words)  # the same as a mask
-        self.arrows = _zeros(numbers * words)  # the slots that a card in it fits, as a mask
-        self.rings = _zeros(numbers * words)  # the others with which it lies on a ring, as a mask
+        self.open = zeros(words)  # the same as a mask
+        self.arrows = zeros(numbers * words)  # the slots that a card in it fits, as a mask
+        self.rings = zeros(numbers * words)  # the others with which it lies on a ring, as a mask
         # room for a search
-        self.there = _zeros(words)
-        self.queue = _zeros(numbers)
-        self.comer = _zeros(numbers)  # per slot reached: the group of the card that would come
-        self.origin = _zeros(numbers)  # and from where
+        self.there = zeros(words)
+        self.queue = zeros(numbers)
+        self.comer = zeros(numbers)  # per slot reached: the group of the card that would come
+        self.origin = zeros(numbers)  # and from where
         self.held = vec[i64]()  # slot by slot, how many cards of each group: a deal that is changed ring by ring
 
     def sure(self, seat: i64) -> bytes:
@@ -104,7 +105,7 @@ class Counting:
         kind = self.kind
         fit = self.fit
         rings = self.rings
-        loose = _zeros(len(group))  # per bunch: whether its cards can leave their slot
+        loose = zeros(len(group))  # per bunch: whether its cards can leave their slot
         equals = vec[i64]()  # those of them that perhaps can leave only for equal cards
         for bunch in range(len(group)):
             if slot[bunch] == unknown_slot[bunch]:
@@ -163,7 +164,7 @@ class Counting:
         opened = self.open
         arrows = self.arrows
         rings = self.rings
-        entered = _zeros(words)  # no other slot lies on a ring
+        entered = zeros(words)  # no other slot lies on a ring
         for at in range(self.count):
             slot = used[at]
             for n in range(words):
@@ -195,7 +196,7 @@ class Counting:
         used = self.used
         arrows = self.arrows
         count = self.count
-        there = _zeros(words)
+        there = zeros(words)
         there[word[start]] = bit[start]
         grown = True
         while grown:
@@ -207,7 +208,7 @@ class Counting:
                         if arrows[slot * words + n] & ~there[n]:
                             there[n] |= arrows[slot * words + n]
                             grown = True
-        back = _zeros(words)
+        back = zeros(words)
         back[word[start]] = bit[start]
         grown = True
         while grown:
@@ -231,7 +232,7 @@ class Counting:
         fit = self.fit
         rings = self.rings
         there = self.there  # the slots on a ring with this one where all of them fit
-        done = _zeros(len(group))
+        done = zeros(len(group))
         for at in range(len(equals)):
             bunch = equals[at]
             if done[bunch]:
@@ -307,7 +308,7 @@ class Counting:
         group = self.group
         slot = self.slot
         size = self.size
-        held = _zeros(self.numbers * groups)
+        held = zeros(self.numbers * groups)
         for bunch in range(len(group)):
             if slot[bunch] >= 0:
                 held[slot[bunch] * groups + group[bunch]] += size[bunch]
@@ -397,14 +398,3 @@ class Counting:
             if slot[bunch] == home and kinds[group[bunch]] == kind:
                 sure[floating[n]] = 1 if least > 0 else 0
                 least -= 1
-
-
-def _row(numbers: list[int]) -> vec[i64]:
-    row = vec[i64]()
-    for number in numbers:
-        row = append(row, number)
-    return row
-
-
-def _zeros(count: i64) -> vec[i64]:
-    return vec[i64]([0] * count)

@@ -32,7 +32,7 @@ class Viewpoint:
         self.room: list[int] = []  # how many cards it takes
         # per card; equal cards are numbered anew, those that float first, in the order of their clouds
         self.cloud = ledger.cloud.copy()
-        self.where = ledger.where.copy()  # the pile of a card that is not dealt; -1 for one that is
+        self.where = ledger.where[:]  # the pile of a card that is not dealt; -1 for one that is
         self.batch_of = [-1] * cards  # -1 for a card that is not dealt
         self.fixed: list[int] = []  # cards that float and are not dealt: the viewer knows them, and no equal one floats
         # per batch

@@ -3,6 +3,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from coterie.core.chance import Draw
 from coterie.core.dice import Dice
 from coterie.core.lexicon import CHANCE
@@ -35,7 +37,7 @@ def begin_auction(t: KingTable) -> None:
 class TurnUp(Draw):
     """FK-31: the first player turns up the top card of the favor deck, which has no order until then."""
 
-    def play(self, t: KingTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: KingTable, ask: Ask, seat: i64, action: i64) -> None:
         card = self.drawn(t, ask, action)
         t.move(card, LOT)
         t.barred = 0
@@ -46,13 +48,13 @@ class TurnUp(Draw):
 class Bid(Step):
     """FK-32: bid more than the last, or pass and be out of this auction. What one holds does not matter (FK-37)."""
 
-    def legal(self, t: KingTable, ask: Ask, seat: int) -> list[int]:
+    def legal(self, t: KingTable, ask: Ask, seat: i64) -> list[int]:
         return RAISES[t.bid][: t.most_bid() - t.bid + 1]
 
-    def at_random(self, t: KingTable, ask: Ask, seat: int, dice: Dice) -> int:
+    def at_random(self, t: KingTable, ask: Ask, seat: i64, dice: Dice) -> i64:
         return RAISES[t.bid][dice.below(t.most_bid() - t.bid + 1)]  # the ladder is long: no list of it is made
 
-    def play(self, t: KingTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: KingTable, ask: Ask, seat: i64, action: i64) -> None:
         if action == TO_PASS.base:
             t.passed |= 1 << seat
             t.tell("passed", seat)
@@ -66,7 +68,7 @@ class Bid(Step):
 class Pay(Step):
     """FK-34: gold cards worth at least the bid, of which none could be spared; they are paid face up one by one."""
 
-    def legal(self, t: KingTable, ask: Ask, seat: int) -> list[int]:
+    def legal(self, t: KingTable, ask: Ask, seat: i64) -> list[int]:
         have = gold_cards(t, seat)
         actions: list[int] = []
         for worth in range(1, 4):
@@ -74,7 +76,7 @@ class Pay(Step):
                 actions.append(TO_PAY.of(GOLD + worth - 1))
         return actions
 
-    def play(self, t: KingTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: KingTable, ask: Ask, seat: i64, action: i64) -> None:
         worth = gold_of(TO_PAY.arg(action))
         card = t.find(t.hand(seat), TO_PAY.arg(action))
         t.paid = t.paid.copy()
@@ -89,17 +91,17 @@ class Pay(Step):
         else:
             _hand_over(t, seat)
 
-    def why(self, t: KingTable, ask: Ask, seat: int, action: int) -> str:
+    def why(self, t: KingTable, ask: Ask, seat: i64, action: i64) -> str:
         return "FK-38" if action == TO_PASS.base else self.clause
 
 
 class Discard(Step):
     """FK-35: as many cards as the bid, Government or Gold, face down."""
 
-    def legal(self, t: KingTable, ask: Ask, seat: int) -> list[int]:
+    def legal(self, t: KingTable, ask: Ask, seat: i64) -> list[int]:
         return t.kinds_from(TO_DISCARD.base, t.hand(seat))
 
-    def play(self, t: KingTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: KingTable, ask: Ask, seat: i64, action: i64) -> None:
         card = t.find(t.hand(seat), TO_DISCARD.arg(action))
         t.owed -= 1
         t.pass_hidden(card, t.lost(seat))
@@ -109,21 +111,21 @@ class Discard(Step):
         else:
             _hand_over(t, seat)
 
-    def why(self, t: KingTable, ask: Ask, seat: int, action: int) -> str:
+    def why(self, t: KingTable, ask: Ask, seat: i64, action: i64) -> str:
         return "FK-38" if action == TO_PASS.base else self.clause
 
 
 class Lose(Draw):
     """FK-37: who cannot pay loses a card taken at random, face down; only its owner knows which."""
 
-    def play(self, t: KingTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: KingTable, ask: Ask, seat: i64, action: i64) -> None:
         card = self.drawn(t, ask, action)
         t.pass_hidden(card, t.lost(owner_of(ask)))
         t.turned_to |= 1 << owner_of(ask)  # the owner knew the card, and learns where it went
         t.tell("lost", owner_of(ask), card=card)
 
 
-def owner_of(ask: Ask) -> int:
+def owner_of(ask: Ask) -> i64:
     """Who loses the card."""
     return ask.y
 
@@ -131,7 +133,7 @@ def owner_of(ask: Ask) -> int:
 class Reopen(Step):
     """FK-38: a fresh auction for the same card, without those who defaulted on it."""
 
-    def play(self, t: KingTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: KingTable, ask: Ask, seat: i64, action: i64) -> None:
         t.tell("reopened", t.opener)
         _open_bidding(t)
 
@@ -139,7 +141,7 @@ class Reopen(Step):
 class LotOver(Step):
     """FK-39: the next first player is on the left; when the pile is empty the game ends."""
 
-    def play(self, t: KingTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: KingTable, ask: Ask, seat: i64, action: i64) -> None:
         t.bid = 0
         t.leader = -1
         t.passed = 0
@@ -176,7 +178,7 @@ def _open_bidding(t: KingTable) -> None:
         _go_round(t, t.opener)
 
 
-def _go_round(t: KingTable, seat: int) -> None:
+def _go_round(t: KingTable, seat: i64) -> None:
     """FK-32: ask the next player still in; one left with a bid has won, one left without may still bid."""
     out = t.passed | t.barred
     after = t.left(seat)
@@ -198,7 +200,7 @@ def _discard_unsold(t: KingTable) -> None:
     t.then(LOT_OVER)
 
 
-def _settle(t: KingTable, seat: int) -> None:
+def _settle(t: KingTable, seat: i64) -> None:
     """FK-38: the winner pays if they can; otherwise they default (FK-37)."""
     t.tell("won", seat, n0=t.bid)
     kind = t.layout.kind_of[t.only(LOT)]
@@ -219,7 +221,7 @@ def _settle(t: KingTable, seat: int) -> None:
         t.ask(PAY, seat)
 
 
-def _default(t: KingTable, seat: int) -> None:
+def _default(t: KingTable, seat: i64) -> None:
     """FK-37: pay nothing, lose a card at random if there is one; the card is auctioned again."""
     t.barred |= 1 << seat
     t.tell("defaulted", seat, n0=t.bid)
@@ -228,7 +230,7 @@ def _default(t: KingTable, seat: int) -> None:
         t.ask(LOSE, CHANCE, t.hand(seat), seat)
 
 
-def _hand_over(t: KingTable, seat: int) -> None:
+def _hand_over(t: KingTable, seat: i64) -> None:
     """FK-36: a Government or Gold card goes to hand, a King card takes effect at once."""
     card = t.only(LOT)
     t.then(LOT_OVER)
@@ -277,7 +279,7 @@ NO_GOLD: Final[list[int]] = [0, 0, 0]
 # What a default tells everybody (FK-37): the winner's gold was less than the bid.
 
 
-def _cap(t: KingTable, seat: int, most: int) -> None:
+def _cap(t: KingTable, seat: i64, most: i64) -> None:
     t.hand_cap = t.hand_cap.copy()
     t.total_cap = t.total_cap.copy()
     t.hand_cap[seat] = min(t.hand_cap[seat], most)
@@ -286,7 +288,7 @@ def _cap(t: KingTable, seat: int, most: int) -> None:
     _conclude(t, seat)
 
 
-def _shift_caps(t: KingTable, seat: int, by: int) -> None:
+def _shift_caps(t: KingTable, seat: i64, by: i64) -> None:
     """Gold came or went while everybody watched."""
     t.hand_cap = t.hand_cap.copy()
     t.total_cap = t.total_cap.copy()
@@ -294,7 +296,7 @@ def _shift_caps(t: KingTable, seat: int, by: int) -> None:
     t.total_cap[seat] += by
 
 
-def _conclude(t: KingTable, seat: int) -> None:
+def _conclude(t: KingTable, seat: i64) -> None:
     """Rule out of a hand, and of its owner's discards, gold cards worth more than can be hidden there."""
     if t.silent:
         return
@@ -309,7 +311,7 @@ def _conclude(t: KingTable, seat: int) -> None:
             t.rule_out(lost, t.gold_categories[worth - 1])
 
 
-def _gold_in_sight(t: KingTable, pile: int) -> int:
+def _gold_in_sight(t: KingTable, pile: i64) -> i64:
     """The gold that everybody knows to lie in a pile."""
     total = 0
     for card in t.at[pile]:

@@ -31,7 +31,7 @@ def with_move(eyes: Eyes, action: Action, said: Sequence[Spoken], manner: str, d
     """What goes out with a move: that one can pay a high bid, if one can."""
     if not TO_BID.owns(action) or dice.below(SELDOM):
         return []
-    view, bid = eyes.view(), TO_BID.arg(action)
+    view, bid = eyes.view(), int(TO_BID.arg(action))
     lot = view.pile("lot").cards[0]
     outlook = Prospects(view, eyes.seat)
     pays = bid >= MUCH and not GOLD <= lot < KING and outlook.gold[eyes.seat] >= bid

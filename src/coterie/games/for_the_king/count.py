@@ -1,6 +1,8 @@
 # mypyc
 """Scoring: who takes which duty tile, and who wins."""
 
+from mypy_extensions import i64
+
 from coterie.games.for_the_king.lexicon import GOLD, LETTERS, OFFICES, gold_of
 
 
@@ -25,7 +27,7 @@ class Count:
         for office in range(len(OFFICES)):
             self._give(office, primary[office], secondary[office])
 
-    def rank(self, seat: int, office: int) -> int:
+    def rank(self, seat: i64, office: i64) -> i64:
         """FK-50: how well a seat stands in an office, the letter breaking ties; 0 without a card of it (FK-52)."""
         return self.sums[seat][office] * (LETTERS + 1) + LETTERS - self._letters[seat][office]
 
@@ -39,14 +41,14 @@ class Count:
                 tied = _best(tied, self._merits(by))  # all of them where none has a card
         return tied
 
-    def shares_sum(self, seat: int, office: int) -> bool:
+    def shares_sum(self, seat: i64, office: i64) -> bool:
         """Whether another seat has the same sum in an office, so that letters had to decide."""
         for other in range(self.seats):
             if other != seat and self.sums[other][office] == self.sums[seat][office]:
                 return True
         return False
 
-    def _merits(self, by: int) -> list[int]:
+    def _merits(self, by: i64) -> list[int]:
         if by == 1:
             return self.gold
         return [self.rank(seat, by - 2) for seat in range(self.seats)]
@@ -66,7 +68,7 @@ class Count:
         self._letters.append(letters)
         self.gold.append(gold)
 
-    def _give(self, office: int, primary: int, secondary: int) -> None:
+    def _give(self, office: i64, primary: i64, secondary: i64) -> None:
         first = self._next(office, -1)  # FK-50
         second = -1
         if first >= 0:
@@ -78,7 +80,7 @@ class Count:
         self.first.append(first)
         self.second.append(second)
 
-    def _next(self, office: int, but: int) -> int:
+    def _next(self, office: i64, but: i64) -> i64:
         """Who stands best in an office, not counting one seat; -1 if nobody holds a card of it (FK-52)."""
         best = -1
         most = 0

@@ -180,14 +180,14 @@ def duel(blank: Table, one: KingSense, others: KingSense, deals: int, seed: int)
             winners = table.winners()
             if seat in winners:
                 won += 1.0 / len(winners)
-    return won / (deals * blank.seats)
+    return won / (deals * int(blank.seats))
 
 
 def climb(blank: Table, start: Weights, tries: int, deals: int, seed: int, told: Callable[[str], None]) -> Weights:
     """Change two numbers at a time, and keep what wins clearly more than its share twice."""
     dice = Lehmer(seed)
     best = start
-    even = 1.0 / blank.seats
+    even = 1.0 / int(blank.seats)
     for n in range(tries):
         numbers = best.numbers.copy()
         for _ in range(2):

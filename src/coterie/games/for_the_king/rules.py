@@ -5,6 +5,8 @@ Set-up and the Gift phase here, then King cards (`kings`), the auctions (`auctio
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from coterie.core.chance import AnySeat, Draw
 from coterie.core.lexicon import CHANCE
 from coterie.core.table import Ask, Step
@@ -26,14 +28,14 @@ def set_up(t: KingTable) -> None:
 class FirstDealer(AnySeat):
     """FK-06: a random player is the first dealer."""
 
-    def play(self, t: KingTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: KingTable, ask: Ask, seat: i64, action: i64) -> None:
         _begin_turn(t, TO_DEAL_FIRST.arg(action))
 
 
 class DrawCard(Draw):
     """FK-10: the dealer draws one card and looks at it alone."""
 
-    def play(self, t: KingTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: KingTable, ask: Ask, seat: i64, action: i64) -> None:
         card = self.drawn(t, ask, action)
         t.undrawn -= 1
         t.pass_hidden(card, t.look(t.dealer))
@@ -44,7 +46,7 @@ class DrawCard(Draw):
 class Place(Step):
     """FK-10: one card of the turn to themselves, one on the favor deck, one in the centre for every opponent."""
 
-    def legal(self, t: KingTable, ask: Ask, seat: int) -> list[int]:
+    def legal(self, t: KingTable, ask: Ask, seat: i64) -> list[int]:
         actions: list[int] = []
         if t.kept == 0:
             actions.append(TO_PLACE.of(KEEP))
@@ -54,7 +56,7 @@ class Place(Step):
             actions.append(TO_PLACE.of(FAVOR))
         return actions
 
-    def play(self, t: KingTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: KingTable, ask: Ask, seat: i64, action: i64) -> None:
         card = t.only(t.look(seat))
         place = TO_PLACE.arg(action)
         if place == KEEP:
@@ -83,10 +85,10 @@ class Place(Step):
 class Take(Step):
     """FK-11: the opponents, clockwise from the dealer's left, each take one card from the centre."""
 
-    def legal(self, t: KingTable, ask: Ask, seat: int) -> list[int]:
+    def legal(self, t: KingTable, ask: Ask, seat: i64) -> list[int]:
         return t.kinds_from(TO_TAKE.base, CENTRE_PILE)
 
-    def play(self, t: KingTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: KingTable, ask: Ask, seat: i64, action: i64) -> None:
         card = t.find(CENTRE_PILE, TO_TAKE.arg(action))
         if t.layout.kind_of[card] >= KING:
             crown(t, seat, card)
@@ -98,7 +100,7 @@ class Take(Step):
 class TurnOver(Step):
     """FK-13: the player on the left becomes dealer; once the draw pile is empty the auctions begin."""
 
-    def play(self, t: KingTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: KingTable, ask: Ask, seat: i64, action: i64) -> None:
         if t.undrawn > 0:
             _begin_turn(t, t.left(t.dealer))
         else:
@@ -128,7 +130,7 @@ STEPS: Final[list[Step]] = [
 ]
 
 
-def _begin_turn(t: KingTable, dealer: int) -> None:
+def _begin_turn(t: KingTable, dealer: i64) -> None:
     t.dealer = dealer
     t.kept = 0
     t.centred = 0

@@ -1,6 +1,8 @@
 """The table of For the King (and Me): its cards, its piles, and what is public between two answers."""
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from coterie.core.game import Pack
 from coterie.core.layout import EVERYONE, NOBODY_SEES, OWNER, Layout
@@ -38,8 +40,8 @@ class KingPack(Pack):
         value: bytes,
         decks: list[list[int]],
         removed: list[int],
-        most_gold: int,
-        most_hand: int,
+        most_gold: i64,
+        most_hand: i64,
     ) -> None:
         super().__init__(name, digest)
         self.value = value  # by kind
@@ -62,7 +64,7 @@ class KingPack(Pack):
         return {"government": government, "gold": len(deck) - government - kings, "king": kings}
 
 
-def lay_out_piles(seats: int, pack: KingPack) -> Layout:
+def lay_out_piles(seats: i64, pack: KingPack) -> Layout:
     """The deck and the piles for so many seats: who sees what is FK-07."""
     layout = Layout(seats, KINDS, pack)
     kinds = pack.decks[seats]
@@ -108,13 +110,14 @@ class InPlay:
         self.gold_categories = [_category_mask(layout, kind, kind + 1) for kind in range(GOLD, KING)]
 
 
+@final
 class KingTable(Table):
     """A game in progress.
 
     Masks of seats have a bit per seat; lists are shared by clones, so they are replaced, never changed.
     """
 
-    def __init__(self, layout: Layout, rules: list[Step], pack: KingPack, first: int, in_play: InPlay) -> None:
+    def __init__(self, layout: Layout, rules: list[Step], pack: KingPack, first: i64, in_play: InPlay) -> None:
         super().__init__(layout, rules, STATIC)
         self.first = first  # the first dealer as the options say, -1 for a random one
         self.cards = pack
@@ -169,43 +172,43 @@ class KingTable(Table):
 
     # Piles of a seat.
 
-    def look(self, seat: int) -> int:
+    def look(self, seat: i64) -> i64:
         """Where a dealer looks at the card just drawn."""
         return SEAT_PILES + seat
 
-    def hand(self, seat: int) -> int:
+    def hand(self, seat: i64) -> i64:
         """The personal pile of the Gift phase, which becomes the hand of the Auction phase."""
         return SEAT_PILES + self.seats + seat
 
-    def lost(self, seat: int) -> int:
+    def lost(self, seat: i64) -> i64:
         """What a seat discarded face down."""
         return SEAT_PILES + 2 * self.seats + seat
 
     # Looking.
 
-    def left(self, seat: int) -> int:
+    def left(self, seat: i64) -> i64:
         """The seat on the left: the next higher one, the last followed by the first."""
         return seat + 1 if seat + 1 < self.seats else 0
 
-    def secondary(self, office: int) -> int:
+    def secondary(self, office: i64) -> i64:
         """What the second in an office takes.
 
         Half the primary, rounded down; nothing with two players (FK-02, FK-03).
         """
         return self.primary[office] // 2 if self.seats > 2 else 0
 
-    def gold(self, pile: int) -> int:
+    def gold(self, pile: i64) -> i64:
         """The gold in a pile."""
         total = 0
         for card in self.at[pile]:
             total += gold_of(self.layout.kind_of[card])
         return total
 
-    def gold_paid(self) -> int:
+    def gold_paid(self) -> i64:
         """What has been paid for this lot so far."""
         return self.paid[0] + 2 * self.paid[1] + 3 * self.paid[2]
 
-    def most_bid(self) -> int:
+    def most_bid(self) -> i64:
         """The highest bid allowed for the card up for auction (FK-32)."""
         kind = self.layout.kind_of[self.only(LOT)]
         return self.cards.most_hand if GOLD <= kind < KING else self.cards.most_gold
@@ -223,7 +226,7 @@ class KingTable(Table):
     def winners(self) -> list[int]:
         return self.count().winners()
 
-    def contradictions(self, seat: int) -> int:
+    def contradictions(self, seat: i64) -> i64:
         """By how much other seats' gold exceeds what a default has told of it (FK-37), or falls short of what they are
         paying.
         """
@@ -264,7 +267,7 @@ class KingTable(Table):
         ]
 
 
-def gold_cards(t: KingTable, seat: int) -> list[int]:
+def gold_cards(t: KingTable, seat: i64) -> list[int]:
     """How many gold cards of 1, 2 and 3 a hand has."""
     have = [0, 0, 0]
     for card in t.at[t.hand(seat)]:
@@ -274,7 +277,7 @@ def gold_cards(t: KingTable, seat: int) -> list[int]:
     return have
 
 
-def can_finish(paid: list[int], have: list[int], worth: int, bid: int) -> bool:
+def can_finish(paid: list[int], have: list[int], worth: i64, bid: i64) -> bool:
     """FK-34: whether what is paid, and one more card of this worth, can become a payment without a card to spare.
 
     Worth 0 stands for any. Such a payment reaches the bid only with its last card, in whatever order it is paid.
@@ -293,14 +296,14 @@ def can_finish(paid: list[int], have: list[int], worth: int, bid: int) -> bool:
     return False
 
 
-def _in_play(layout: Layout, office: int) -> bool:
+def _in_play(layout: Layout, office: i64) -> bool:
     for kind in layout.kind_of:
         if kind < GOLD and kind // LETTERS == office:
             return True
     return False
 
 
-def _category_mask(layout: Layout, low: int, high: int) -> int:
+def _category_mask(layout: Layout, low: i64, high: i64) -> i64:
     """The categories of the cards of these kinds, as a mask."""
     mask = 0
     for card in range(len(layout.kind_of)):

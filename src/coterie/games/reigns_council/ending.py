@@ -3,6 +3,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from coterie.core.table import Ask, Step
 from coterie.games.reigns_council.lexicon import (
     GOAL_PILLARS,
@@ -20,7 +22,7 @@ from coterie.games.reigns_council.table import BURIED, REIGN, CouncilTable
 # End of a reign
 
 
-def die(t: CouncilTable, killer: int) -> None:
+def die(t: CouncilTable, killer: i64) -> None:
     """RC-20: the Monarch dies, and what is not yet revealed is discarded unseen."""
     t.killer = killer
     t.tell("died", t.monarch, n0=killer)
@@ -37,7 +39,7 @@ def die(t: CouncilTable, killer: int) -> None:
 class Story(Step):
     """RC-21: with the option `laugh`, everybody but the teller answers; one laugh is enough."""
 
-    def legal(self, t: CouncilTable, ask: Ask, seat: int) -> list[int]:
+    def legal(self, t: CouncilTable, ask: Ask, seat: i64) -> list[int]:
         return [TO_LAUGH.base, TO_SILENCE.base]
 
     def reveal(self, t: CouncilTable, ask: Ask, answers: list[int]) -> None:
@@ -53,12 +55,12 @@ class Story(Step):
             settle(t)
 
 
-def teller_of(ask: Ask) -> int:
+def teller_of(ask: Ask) -> i64:
     """Who tells how the Monarch died."""
     return ask.x
 
 
-def reward(t: CouncilTable, teller: int) -> None:
+def reward(t: CouncilTable, teller: i64) -> None:
     """RC-21: one point for the story."""
     t.points[teller] += 1
     t.tell("scored-story", teller, n0=1)
@@ -79,7 +81,7 @@ def settle(t: CouncilTable) -> None:
         t.ask_sealed(FUTURE, t.layout.all_seats)
 
 
-def score_goal(t: CouncilTable, seat: int) -> None:
+def score_goal(t: CouncilTable, seat: i64) -> None:
     """RC-24: for either pillar on the wanted side, the marker's distance from the centre."""
     pile = t.goal(seat)
     t.show(pile, t.layout.everyone)
@@ -97,7 +99,7 @@ def score_goal(t: CouncilTable, seat: int) -> None:
 class Future(Step):
     """RC-32: go on or stop; only if all say stop does the game end."""
 
-    def legal(self, t: CouncilTable, ask: Ask, seat: int) -> list[int]:
+    def legal(self, t: CouncilTable, ask: Ask, seat: i64) -> list[int]:
         return [TO_GO_ON.base, TO_STOP.base]
 
     def reveal(self, t: CouncilTable, ask: Ask, answers: list[int]) -> None:
@@ -115,14 +117,14 @@ class Future(Step):
 class NameHeir(Step):
     """RC-30: the outgoing Monarch names the next among those who have not reigned."""
 
-    def legal(self, t: CouncilTable, ask: Ask, seat: int) -> list[int]:
+    def legal(self, t: CouncilTable, ask: Ask, seat: i64) -> list[int]:
         found: list[int] = []
         for other in range(t.seats):
             if not t.reigned[other]:
                 found.append(TO_NAME.base + other)
         return found
 
-    def play(self, t: CouncilTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: CouncilTable, ask: Ask, seat: i64, action: i64) -> None:
         t.heir = TO_NAME.arg(action)
         t.tell("named", seat, n0=t.heir)
 
@@ -143,7 +145,7 @@ def finish(t: CouncilTable) -> None:
 class Vote(Step):
     """RC-33: whose reign was the most memorable, among the tied, not one's own."""
 
-    def legal(self, t: CouncilTable, ask: Ask, seat: int) -> list[int]:
+    def legal(self, t: CouncilTable, ask: Ask, seat: i64) -> list[int]:
         return TO_VOTE.pointing(tied_in(ask) & ~(1 << seat))
 
     def reveal(self, t: CouncilTable, ask: Ask, answers: list[int]) -> None:
@@ -159,7 +161,7 @@ class Vote(Step):
                 t.tell("won", seat, n0=t.points[seat])
 
 
-def tied_in(ask: Ask) -> int:
+def tied_in(ask: Ask) -> i64:
     """The seats that share the highest score, as a mask."""
     return ask.x
 

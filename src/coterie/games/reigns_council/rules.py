@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from coterie.core.chance import AnySeat, Draw
 from coterie.core.lexicon import CHANCE
 from coterie.core.table import Ask, Step
@@ -50,11 +52,11 @@ def set_up(t: CouncilTable) -> None:
 class Crown(AnySeat):
     """RC-01: who reigns first."""
 
-    def play(self, t: CouncilTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: CouncilTable, ask: Ask, seat: i64, action: i64) -> None:
         set_up_reign(t, TO_CROWN.arg(action))
 
 
-def set_up_reign(t: CouncilTable, monarch: int) -> None:
+def set_up_reign(t: CouncilTable, monarch: i64) -> None:
     """Markers to the centre, a goal and a hand for every Advisor."""
     t.monarch = monarch
     t.heir = -1
@@ -79,13 +81,13 @@ def set_up_reign(t: CouncilTable, monarch: int) -> None:
 class DealGoal(Draw):
     """RC-03: a goal for an Advisor."""
 
-    def play(self, t: CouncilTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: CouncilTable, ask: Ask, seat: i64, action: i64) -> None:
         card = self.drawn(t, ask, action)
         t.pass_hidden(card, t.goal(advisor_of(ask)))
         t.tell("goal-dealt", advisor_of(ask), card=card)
 
 
-def advisor_of(ask: Ask) -> int:
+def advisor_of(ask: Ask) -> i64:
     """Whose goal DEAL_GOAL deals."""
     return ask.y
 
@@ -104,13 +106,13 @@ def make_piles(t: CouncilTable) -> None:
 class TurnUp(Draw):
     """RC-05: the next top of a pile shows its back; nobody sees its front."""
 
-    def play(self, t: CouncilTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: CouncilTable, ask: Ask, seat: i64, action: i64) -> None:
         card = self.drawn(t, ask, action)
         t.pass_hidden(card, TOP + pile_of(ask))
         t.tell("turned-up", n0=pile_of(ask), card=card)
 
 
-def pile_of(ask: Ask) -> int:
+def pile_of(ask: Ask) -> i64:
     """Of which of the three piles TURN_UP turns the top."""
     return ask.y
 
@@ -118,14 +120,14 @@ def pile_of(ask: Ask) -> int:
 class DrawTop(Step):
     """An Advisor draws the top of a pile of their choice: for the hand (RC-06), or after a turn (RC-17)."""
 
-    def legal(self, t: CouncilTable, ask: Ask, seat: int) -> list[int]:
+    def legal(self, t: CouncilTable, ask: Ask, seat: i64) -> list[int]:
         lying = 0
         for pile in range(PILES):
             if t.at[TOP + pile]:
                 lying |= 1 << pile
         return DRAWS[lying].copy()
 
-    def play(self, t: CouncilTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: CouncilTable, ask: Ask, seat: i64, action: i64) -> None:
         pile = TO_DRAW.arg(action)
         card = t.only(TOP + pile)
         t.pass_hidden(card, t.hand(seat))
@@ -138,7 +140,7 @@ class DrawTop(Step):
             t.shuffle_in(DISCARD, STOCK)
             make_piles(t)
 
-    def why(self, t: CouncilTable, ask: Ask, seat: int, action: int) -> str:
+    def why(self, t: CouncilTable, ask: Ask, seat: i64, action: i64) -> str:
         return "RC-17" if TO_DRAW.owns(action) else self.clause  # an empty pile is skipped
 
 
@@ -147,7 +149,7 @@ class Succession(Step):
     afresh.
     """
 
-    def play(self, t: CouncilTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: CouncilTable, ask: Ask, seat: i64, action: i64) -> None:
         if t.heir < 0:
             return
         for pile in range(len(t.at)):
@@ -164,7 +166,7 @@ class Succession(Step):
 class Turn(Step):
     """RC-10: every Advisor presents a Proposal, in any order; then the Monarch judges (RC-11)."""
 
-    def play(self, t: CouncilTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: CouncilTable, ask: Ask, seat: i64, action: i64) -> None:
         t.turn += 1
         for other in range(t.seats):
             t.verdicts[other] = UNJUDGED
@@ -176,10 +178,10 @@ class Turn(Step):
 class Present(Step):
     """RC-10: one Proposal from the hand, face down; what is presented stays presented."""
 
-    def legal(self, t: CouncilTable, ask: Ask, seat: int) -> list[int]:
+    def legal(self, t: CouncilTable, ask: Ask, seat: i64) -> list[int]:
         return t.kinds_from(TO_PRESENT.base, t.hand(seat))
 
-    def play(self, t: CouncilTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: CouncilTable, ask: Ask, seat: i64, action: i64) -> None:
         card = t.find(t.hand(seat), TO_PRESENT.arg(action))
         t.pass_hidden(card, t.presented(seat))
         t.turned_to |= 1 << seat  # it cannot be taken back
@@ -191,13 +193,13 @@ class Judge(Step):
     final.
     """
 
-    def legal(self, t: CouncilTable, ask: Ask, seat: int) -> list[int]:
+    def legal(self, t: CouncilTable, ask: Ask, seat: i64) -> list[int]:
         left = _judged(t, UNJUDGED)
         if left & (left - 1) or _judged(t, ACCEPTED):
             return WORDS[left].copy()
         return TO_ACCEPT.pointing(left)
 
-    def play(self, t: CouncilTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: CouncilTable, ask: Ask, seat: i64, action: i64) -> None:
         if TO_ACCEPT.owns(action):
             t.verdicts[TO_ACCEPT.arg(action)] = ACCEPTED
             t.tell("accepted", TO_ACCEPT.arg(action))
@@ -228,14 +230,14 @@ def ask_reveal(t: CouncilTable) -> None:
 class Reveal(Step):
     """The Monarch picks whose Proposal is turned next, of the rejected (RC-13) or the accepted (RC-14)."""
 
-    def __init__(self, name: str, clause: str, verdict: int) -> None:
+    def __init__(self, name: str, clause: str, verdict: i64) -> None:
         super().__init__(name, clause, public=True)
         self.verdict = verdict
 
-    def legal(self, t: CouncilTable, ask: Ask, seat: int) -> list[int]:
+    def legal(self, t: CouncilTable, ask: Ask, seat: i64) -> list[int]:
         return TO_REVEAL.pointing(_unrevealed(t, self.verdict))
 
-    def play(self, t: CouncilTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: CouncilTable, ask: Ask, seat: i64, action: i64) -> None:
         owner = TO_REVEAL.arg(action)
         pile = t.presented(owner)
         t.show(pile, t.layout.everyone)
@@ -249,10 +251,10 @@ class Reveal(Step):
 class Doubt(Step):
     """RC-15: in the first turn, until one change is made, the Monarch keeps or changes a verdict."""
 
-    def legal(self, t: CouncilTable, ask: Ask, seat: int) -> list[int]:
+    def legal(self, t: CouncilTable, ask: Ask, seat: i64) -> list[int]:
         return [TO_KEEP.base, TO_CHANGE.base]
 
-    def play(self, t: CouncilTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: CouncilTable, ask: Ask, seat: i64, action: i64) -> None:
         owner = doubted_of(ask)
         if TO_CHANGE.owns(action):
             t.changed = True
@@ -263,12 +265,12 @@ class Doubt(Step):
         resolve(t, owner)
 
 
-def doubted_of(ask: Ask) -> int:
+def doubted_of(ask: Ask) -> i64:
     """Whose Proposal DOUBT is about."""
     return ask.x
 
 
-def resolve(t: CouncilTable, owner: int) -> None:
+def resolve(t: CouncilTable, owner: i64) -> None:
     """RC-16: the part that counts moves the markers, all of them, before the end is checked."""
     card = t.only(t.presented(owner))
     accepted = t.verdicts[owner] == ACCEPTED
@@ -305,7 +307,7 @@ def end_turn(t: CouncilTable) -> None:
         t.ask(DRAW, (t.monarch + place) % t.seats)
 
 
-def _judged(t: CouncilTable, verdict: int) -> int:
+def _judged(t: CouncilTable, verdict: i64) -> i64:
     """The Advisors with this verdict on their Proposal, as a mask."""
     mask = 0
     seat = 1  # as a mask
@@ -316,7 +318,7 @@ def _judged(t: CouncilTable, verdict: int) -> int:
     return mask & ~(1 << t.monarch)
 
 
-def _unrevealed(t: CouncilTable, verdict: int) -> int:
+def _unrevealed(t: CouncilTable, verdict: i64) -> i64:
     """The Advisors with this verdict whose Proposal still lies face down, as a mask."""
     mask = 0
     seat = 1  # as a mask

@@ -236,7 +236,7 @@ class CouncilSense(Sense):
             squares += square + v
             fourths += square * square + 6.0 * square * v + 3.0 * v * v
             safe *= 1.0 - _reaches(m, v)
-        left = t.pack.retire - len(t.at[REIGN]) - accepted
+        left = int(t.pack.retire) - len(t.at[REIGN]) - accepted
         worth = accepted * (1.0 - weights.gift) - (1.0 - safe) * accepted / 2.0
         if left <= 0:
             return worth + weights.fear * safe

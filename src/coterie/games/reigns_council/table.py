@@ -1,6 +1,8 @@
 """The Council's table: proposals and goals in their piles, four tracks, and what the reign has come to."""
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from coterie.core.game import Pack
 from coterie.core.layout import EVERYONE, NOBODY_SEES, OWNER, Layout
@@ -40,8 +42,8 @@ class CouncilPack(Pack):
         group: list[int],
         icons: list[str],
         goals: list[int],
-        hand: int,
-        retire: int,
+        hand: i64,
+        retire: i64,
     ) -> None:
         super().__init__(name, digest)
         self.proposals = proposals
@@ -74,7 +76,7 @@ class CouncilPack(Pack):
         return {"proposals": len(self.proposals), "backs": len(set(self.back)), "goals": len(self.goals)}
 
 
-def lay_out_piles(seats: int, pack: CouncilPack) -> Layout:
+def lay_out_piles(seats: i64, pack: CouncilPack) -> Layout:
     """The decks and piles for so many seats: who sees what is RC-07."""
     layout = Layout(seats, LEXICON.kinds, pack)
     backs = [pack.back[kind] for kind in pack.proposals]
@@ -94,10 +96,11 @@ def lay_out_piles(seats: int, pack: CouncilPack) -> Layout:
     return layout
 
 
+@final
 class CouncilTable(Table):
     """A game of the Council in progress."""
 
-    def __init__(self, layout: Layout, rules: list[Step], pack: CouncilPack, first: int, laugh: bool) -> None:
+    def __init__(self, layout: Layout, rules: list[Step], pack: CouncilPack, first: i64, laugh: bool) -> None:
         super().__init__(layout, rules, ["pack", "first", "laugh"])
         self.pack = pack
         self.first = first  # option `first`: a seat, or -1 for random
@@ -160,11 +163,11 @@ class CouncilTable(Table):
         best = max(self.points)
         return [seat for seat in range(self.seats) if self.points[seat] == best]
 
-    def hand(self, seat: int) -> int:
+    def hand(self, seat: i64) -> i64:
         return SEAT_PILES + seat
 
-    def presented(self, seat: int) -> int:
+    def presented(self, seat: i64) -> i64:
         return SEAT_PILES + self.seats + seat
 
-    def goal(self, seat: int) -> int:
+    def goal(self, seat: i64) -> i64:
         return SEAT_PILES + 2 * self.seats + seat

@@ -3,6 +3,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from coterie.core.chance import Draw
 from coterie.core.lexicon import CHANCE
 from coterie.core.seats import seats_in
@@ -48,7 +50,7 @@ def open_count(t: RoyalTable) -> None:
 class Reveal(Step):
     """RS-40: all face-down cards are turned up; withdrawals follow."""
 
-    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
         for owner in range(t.seats):
             card = t.only(t.down(owner))
             t.move(card, t.turned(owner))
@@ -63,7 +65,7 @@ class Reveal(Step):
                 t.then(WITHDRAW, owner)
 
 
-def _bet_excuse(t: RoyalTable, place: int) -> bool:
+def _bet_excuse(t: RoyalTable, place: i64) -> bool:
     """RS-90: a stabbed Excuse withdraws nobody."""
     return t.kind(t.bet_card(place)) == EXCUSE and not t.stabbed >> place & 1
 
@@ -71,14 +73,14 @@ def _bet_excuse(t: RoyalTable, place: int) -> bool:
 class Withdraw(Step):
     """RS-60: a player withdraws, with the other card too. RS-61: they draw a valet if there is one."""
 
-    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
         t.withdrawn |= 1 << leaver_of(ask)  # RS-87: a diner from both audiences
         t.tell("withdrew", leaver_of(ask))
         if t.size(VALET_STOCK):
             t.ask(CONSOLE, CHANCE, VALET_STOCK, leaver_of(ask))
 
 
-def leaver_of(ask: Ask) -> int:
+def leaver_of(ask: Ask) -> i64:
     """Who withdraws."""
     return ask.x
 
@@ -86,14 +88,14 @@ def leaver_of(ask: Ask) -> int:
 class Console(Draw):
     """RS-61: who withdraws draws a valet."""
 
-    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
         draw_valet(t, self.drawn(t, ask, action), drawer_of(ask))
 
 
 class Count(Step):
     """RS-51: both results are worked out first; then the King's card is awarded, then the Queen's."""
 
-    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
         t.king_result = _judge(t, KING)
         t.queen_result = _judge(t, QUEEN)
         for owner in range(t.seats):
@@ -102,7 +104,7 @@ class Count(Step):
         t.then(AWARD, KING)
 
 
-def _judge(t: RoyalTable, audience: int) -> int:
+def _judge(t: RoyalTable, audience: i64) -> i64:
     """RS-41: whether an audience succeeds, and what its players gain or lose by it. RS-88: each on its own."""
     there = t.attending(audience)
     staying = there & ~t.withdrawn  # RS-62
@@ -112,37 +114,38 @@ def _judge(t: RoyalTable, audience: int) -> int:
             t.tell("deserted", n0=audience)
             _lose_lilies(t, audience, seats=there, loss=t.cards.loss[card])
         return DESERTED
-    total = t.cardinal_influence() if t.alone == audience else 0
+    total: i64 = t.cardinal_influence() if t.alone == audience else 0
     for seat in seats_in(staying):
         influence = t.influence(seat)
         total += influence
         t.tell("influence", seat, n0=audience, n1=influence)
     if t.alone == audience:
         t.tell("cardinal-influence", n0=audience, n1=t.cardinal_influence())
-    if total < t.cards.need[card]:
-        t.tell("failed", n0=audience, n1=total, n2=t.cards.need[card])
+    need: i64 = t.cards.need[card]
+    if total < need:
+        t.tell("failed", n0=audience, n1=total, n2=need)
         _lose_lilies(t, audience, seats=staying, loss=t.cards.loss[card])  # RS-43
         return FAILED
-    t.tell("succeeded", n0=audience, n1=total, n2=t.cards.need[card])
+    t.tell("succeeded", n0=audience, n1=total, n2=need)
     if not t.last_round():  # RS-42; RS-49: in the last round only the majority player gains
         for seat in seats_in(staying):
             _gain_lilies(t, audience, seat)
     return SUCCEEDED
 
 
-def _gain_lilies(t: RoyalTable, audience: int, seat: int) -> None:
-    gain = t.cards.gain[t.audience_card(audience)]
+def _gain_lilies(t: RoyalTable, audience: i64, seat: i64) -> None:
+    gain: i64 = t.cards.gain[t.audience_card(audience)]
     t.gains[seat] += gain
     t.tell("gained", seat, n0=audience, n1=gain)
 
 
-def _lose_lilies(t: RoyalTable, audience: int, seats: int, loss: int) -> None:
+def _lose_lilies(t: RoyalTable, audience: i64, seats: i64, loss: i64) -> None:
     for seat in seats_in(seats):
         t.audience_losses[seat] += loss
         t.tell("lost", seat, n0=audience, n1=loss)
 
 
-def _blame_valets(t: RoyalTable, owner: int) -> None:
+def _blame_valets(t: RoyalTable, owner: i64) -> None:
     """Each valet that counts costs the other audience if its own succeeds, else who bet it."""
     if t.withdrawn >> owner & 1 or t.is_diner(owner):  # RS-60, RS-86
         return
@@ -151,8 +154,8 @@ def _blame_valets(t: RoyalTable, owner: int) -> None:
         card = t.bet_card(place)
         if not is_valet(t.kind(card)) or t.stabbed >> place & 1:  # RS-90
             continue
-        penalty = t.cards.penalties[t.kind(card) - VALETS]
-        victims = 1 << owner  # RS-71
+        penalty: i64 = t.cards.penalties[t.kind(card) - VALETS]
+        victims: i64 = 1 << owner  # RS-71
         if t.result(audience) == SUCCEEDED:  # RS-70
             victims = t.attending(1 - audience) & ~t.attending(audience) & ~t.withdrawn  # RS-62, RS-86
         for seat in seats_in(victims):
@@ -163,14 +166,14 @@ def _blame_valets(t: RoyalTable, owner: int) -> None:
 class Award(Step):
     """RS-42: the majority player takes the card of an audience."""
 
-    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
         audience = prize_of(ask)
         if t.result(audience) != SUCCEEDED:
             return
         staying = t.attending(audience) & ~t.withdrawn
-        best = -1
-        most = 0
-        tied = 0
+        best: i64 = -1
+        most: i64 = 0
+        tied: i64 = 0
         for owner in seats_in(staying):
             influence = t.influence(owner)
             if best < 0 or influence > most:
@@ -187,7 +190,7 @@ class Award(Step):
             _take(t, audience, best)
             return
         t.tell("tied", n0=audience)
-        able = 0
+        able: i64 = 0
         for owner in seats_in(tied):
             if _has_third(t, owner):
                 able |= 1 << owner
@@ -197,20 +200,20 @@ class Award(Step):
             t.tell("tied-again", n0=audience)
 
 
-def prize_of(ask: Ask) -> int:
+def prize_of(ask: Ask) -> i64:
     """The audience whose card AWARD and THIRD are about."""
     return ask.x
 
 
-def _has_third(t: RoyalTable, seat: int) -> bool:
+def _has_third(t: RoyalTable, seat: i64) -> bool:
     """RS-47: whether the hand has anything but Excuses."""
     for card in t.at[t.hand(seat)]:
-        if t.layout.kind_of[card] != EXCUSE:
+        if t.kind(card) != EXCUSE:
             return True
     return False
 
 
-def _take(t: RoyalTable, audience: int, seat: int) -> None:
+def _take(t: RoyalTable, audience: i64, seat: i64) -> None:
     """RS-42: take the audience card; RS-49: in the last round the lilies too."""
     if t.last_round():
         _gain_lilies(t, audience, seat)
@@ -223,12 +226,12 @@ def _take(t: RoyalTable, audience: int, seat: int) -> None:
 class Third(Step):
     """RS-44: the tied pick a third card, and all are revealed at once."""
 
-    def legal(self, t: RoyalTable, ask: Ask, seat: int) -> list[int]:
+    def legal(self, t: RoyalTable, ask: Ask, seat: i64) -> list[int]:
         return [TO_SHOW_THIRD.of(kind) for kind in t.kinds(t.hand(seat)) if kind != EXCUSE]  # RS-47
 
     def reveal(self, t: RoyalTable, ask: Ask, answers: list[int]) -> None:
-        best = -1
-        most = 0
+        best: i64 = -1
+        most: i64 = 0
         again = False
         for seat in range(t.seats):
             if answers[seat] != -1:
@@ -250,16 +253,16 @@ class Third(Step):
         else:
             _take(t, prize_of(ask), best)
 
-    def why(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> str:
+    def why(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> str:
         return "RS-47" if action == TO_SHOW_THIRD.of(EXCUSE) else self.clause
 
 
-def tied_in(ask: Ask) -> int:
+def tied_in(ask: Ask) -> i64:
     """The seats tied for the majority, as a mask."""
     return ask.y
 
 
-def _pass_third(t: RoyalTable, seat: int, tied: int) -> None:
+def _pass_third(t: RoyalTable, seat: i64, tied: i64) -> None:
     """RS-45: the third card goes to the nearest tied player on the right; a 0 courtier comes back."""
     card = t.only(t.third(seat))
     if t.kind(card) == ZERO:
@@ -276,9 +279,10 @@ def _pass_third(t: RoyalTable, seat: int, tied: int) -> None:
 class Settle(Step):
     """RS-50: gains and losses are netted, and nobody falls below zero unless debts are allowed."""
 
-    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
         for owner in range(t.seats):
-            before, change = t.lilies[owner], t.net(owner)
+            before: i64 = t.lilies[owner]
+            change = t.net(owner)
             after = before + change if t.debts else max(0, before + change)
             t.lilies[owner] = after
             t.tell("settled", owner, n0=change, n1=after - before)
@@ -287,7 +291,7 @@ class Settle(Step):
 class EndRound(Step):
     """RS-95: cards nobody took and bets are discarded; 0 courtiers return, recruited cards join another hand."""
 
-    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
         for audience in range(2):
             if t.size(KING_AUDIENCE + audience):
                 card = t.only(KING_AUDIENCE + audience)
@@ -311,9 +315,9 @@ class EndRound(Step):
 class LastHands(Step):
     """RS-96: a lily for every full 10 influence left in hand, at most six; negative cards and Excuses count nothing."""
 
-    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
         for owner in range(t.seats):
-            left = 0
+            left: i64 = 0
             for card in t.at[t.hand(owner)]:
                 left += max(0, INFLUENCE[t.layout.kind_of[card]])
             bonus = min(MOST_FROM_HAND, left // 10)

@@ -3,8 +3,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from coterie.core.chance import Draw
 from coterie.core.lexicon import CHANCE, NOBODY
+from coterie.core.piles import NONE
 from coterie.core.table import NO_CARD, Ask, Step
 from coterie.games.royal_secrets.lexicon import (
     AUDIENCES,
@@ -39,23 +42,32 @@ CHOICE_FAVORS: Final = 1 << CORRUPTION | 1 << DINNER
 BET_FAVORS: Final = 1 << ESPIONAGE | 1 << STABBING | 1 << MEDAL
 
 
-def add_favors(t: RoyalTable, seat: int, among: int, actions: list[int]) -> None:
+def add_favors(t: RoyalTable, seat: i64, among: i64, actions: list[int]) -> None:
     """Add to a list of actions the plays of the seat's usable favors among these."""
     for card in t.at[t.favors(seat)]:
-        kind = t.layout.kind_of[card]
+        kind = t.kind(card)
         if is_usable(t, seat, kind, among):
             actions.append(TO_PLAY_FAVOR.of(kind))
 
 
-def can_call(t: RoyalTable, seat: int, among: int) -> bool:
+def usable_favors(t: RoyalTable, seat: i64, among: i64) -> list[int]:
+    """What `add_favors` adds."""
+    if not t.at[t.favors(seat)]:
+        return NONE
+    actions: list[int] = []
+    add_favors(t, seat, among, actions)
+    return actions
+
+
+def can_call(t: RoyalTable, seat: i64, among: i64) -> bool:
     """Whether the seat holds a usable favor among these."""
     for card in t.at[t.favors(seat)]:
-        if is_usable(t, seat, t.layout.kind_of[card], among):
+        if is_usable(t, seat, t.kind(card), among):
             return True
     return False
 
 
-def is_usable(t: RoyalTable, seat: int, kind: int, among: int) -> bool:
+def is_usable(t: RoyalTable, seat: i64, kind: i64, among: i64) -> bool:
     """RS-80: not in the round it was won, and only with something to act on."""
     favor = favor_of(kind)
     if not among >> favor & 1 or t.fresh >> (kind - AUDIENCES) & 1:
@@ -87,17 +99,17 @@ def is_usable(t: RoyalTable, seat: int, kind: int, among: int) -> bool:
     return True
 
 
-def can_stab(t: RoyalTable, place: int) -> bool:
+def can_stab(t: RoyalTable, place: i64) -> bool:
     """RS-90: a face-down bet, the Cardinal's and one's own included."""
     return not t.stabbed >> place & 1 and t.is_face_down(place)
 
 
-def can_decorate(t: RoyalTable, place: int) -> bool:
+def can_decorate(t: RoyalTable, place: i64) -> bool:
     """RS-91: any bet that was not stabbed, one Medal a card."""
     return not (t.medals | t.stabbed) >> place & 1 and t.bet_card(place) != NO_CARD
 
 
-def can_recruit(t: RoyalTable, seat: int, place: int) -> bool:
+def can_recruit(t: RoyalTable, seat: i64, place: i64) -> bool:
     """RS-92: a bet of another player at the same audience, not stabbed, never the Cardinal's.
 
     A 0 courtier that lies face up cannot be named, nor a card that somebody has named.
@@ -108,12 +120,12 @@ def can_recruit(t: RoyalTable, seat: int, place: int) -> bool:
     return not t.stabbed >> place & 1 and t.recruiters[place] < 0 and not _shows_zero(t, place)
 
 
-def _shows_zero(t: RoyalTable, place: int) -> bool:
+def _shows_zero(t: RoyalTable, place: i64) -> bool:
     """Whether a 0 courtier lies there face up."""
     return place & 1 == 0 and t.has(t.up(place >> 1), ZERO)
 
 
-def why_not(t: RoyalTable, seat: int, action: int) -> str:
+def why_not(t: RoyalTable, seat: i64, action: i64) -> str:
     """The clause that refuses to play a favor now."""
     kind = TO_PLAY_FAVOR.arg(action)
     if not t.has(t.favors(seat), kind):
@@ -126,7 +138,7 @@ def why_not(t: RoyalTable, seat: int, action: int) -> str:
     return "RS-81" if is_usable(t, seat, kind, 1 << favor) else "RS-80"
 
 
-def use_favor(t: RoyalTable, seat: int, kind: int) -> None:
+def use_favor(t: RoyalTable, seat: i64, kind: i64) -> None:
     """Play a favor: it is out of the game. What it asks for is put on the agenda."""
     card = t.find(t.favors(seat), kind)
     t.move(card, AUDIENCE_DISCARD)
@@ -164,18 +176,18 @@ class Call(Step):
     Put on the agenda it is an automatic step, which opens the call: the Parley holder is asked first.
     """
 
-    def __init__(self, name: str, clause: str, among: int, number: int) -> None:
+    def __init__(self, name: str, clause: str, among: i64, number: i64) -> None:
         super().__init__(name, clause, public=True)
         self.among = among
         self.number = number
 
-    def legal(self, t: RoyalTable, ask: Ask, seat: int) -> list[int]:
+    def legal(self, t: RoyalTable, ask: Ask, seat: i64) -> list[int]:
         actions: list[int] = []
         add_favors(t, seat, self.among, actions)
         actions.append(TO_PASS.base)
         return actions
 
-    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
         if seat == NOBODY:
             _ask_around(t, self, first=t.parley, passed=0)
         elif action == TO_PASS.base:
@@ -185,13 +197,13 @@ class Call(Step):
             t.then(CALL_ON, self.number, seat + 1)
             use_favor(t, seat, TO_PLAY_FAVOR.arg(action))
 
-    def why(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> str:
+    def why(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> str:
         if TO_PLAY_FAVOR.owns(action):
             return why_not(t, seat, action)
         return self.clause
 
 
-def passed_in(ask: Ask) -> int:
+def passed_in(ask: Ask) -> i64:
     """The seats that have passed in a call since the last play, as a mask."""
     return ask.y
 
@@ -199,30 +211,27 @@ def passed_in(ask: Ask) -> int:
 class CallOn(Step):
     """RS-81: after a play the call goes on with the next seat, and those who had passed are asked again."""
 
-    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
         _ask_around(t, CALLS[call_of(ask)], first=next_of(ask), passed=0)
 
 
-def call_of(ask: Ask) -> int:
+def call_of(ask: Ask) -> i64:
     """The number of the call that goes on."""
     return ask.x
 
 
-def next_of(ask: Ask) -> int:
+def next_of(ask: Ask) -> i64:
     """The seat with which a call goes on."""
     return ask.y
 
 
-def _ask_around(t: RoyalTable, call: Call, first: int, passed: int) -> None:
+def _ask_around(t: RoyalTable, call: Call, first: i64, passed: i64) -> None:
     """Ask the next seat that has a usable favor and has not passed; if there is none the call is over."""
-    seat = first
-    for _ in range(t.seats):
-        if seat >= t.seats:
-            seat = 0
+    for place in range(t.seats):
+        seat = (first + place) % t.seats
         if not passed >> seat & 1 and can_call(t, seat, call.among):
             t.ask(call, seat, 0, passed)
             return
-        seat += 1
 
 
 # What favors do.
@@ -231,41 +240,41 @@ def _ask_around(t: RoyalTable, call: Call, first: int, passed: int) -> None:
 class Corrupt(Draw):
     """RS-82: who plays Corruption draws a valet."""
 
-    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
         draw_valet(t, self.drawn(t, ask, action), drawer_of(ask))
 
 
-def drawer_of(ask: Ask) -> int:
+def drawer_of(ask: Ask) -> i64:
     """Who draws a valet."""
     return ask.y
 
 
-def draw_valet(t: RoyalTable, card: int, seat: int) -> None:
+def draw_valet(t: RoyalTable, card: i64, seat: i64) -> None:
     """A valet comes to a hand; others see only that."""
     t.pass_hidden(card, t.hand(seat))
     t.tell("drew-valet", seat, card=card)
 
 
-def _declare(t: RoyalTable, seat: int, kind: int) -> None:
+def _declare(t: RoyalTable, seat: i64, kind: i64) -> None:
     """RS-84: of two Plannings the one on the card that needs more stands; of equals the first asked in the call."""
     stands = t.planner < 0
     if not stands:
-        before = t.cards.need[t.plan - AUDIENCES]
-        now = t.cards.need[kind - AUDIENCES]
+        before: i64 = t.cards.need[t.plan - AUDIENCES]
+        now: i64 = t.cards.need[kind - AUDIENCES]
         stands = now > before or (now == before and (seat - t.parley) % t.seats < (t.planner - t.parley) % t.seats)
     if stands:
         t.planner = seat
         t.plan = kind
 
 
-def dine(t: RoyalTable, seat: int) -> None:
+def dine(t: RoyalTable, seat: i64) -> None:
     """RS-85: be at both audiences."""
     t.king |= 1 << seat
     t.queen |= 1 << seat
     t.tell("dines", seat)
 
 
-def _spy(t: RoyalTable, seat: int) -> None:
+def _spy(t: RoyalTable, seat: i64) -> None:
     """RS-89: see every card face down now, stabbed ones excepted."""
     seen: list[int] = []
     for owner in range(t.seats):
@@ -281,10 +290,10 @@ def _spy(t: RoyalTable, seat: int) -> None:
 class Stab(Step):
     """RS-90: discard a face-down bet; it stays where it lies, face down and worth nothing, until the reveal."""
 
-    def legal(self, t: RoyalTable, ask: Ask, seat: int) -> list[int]:
+    def legal(self, t: RoyalTable, ask: Ask, seat: i64) -> list[int]:
         return [TO_STAB.of(place) for place in t.places() if can_stab(t, place)]
 
-    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
         t.stabbed |= 1 << TO_STAB.arg(action)
         t.tell("stabbed", seat, n0=TO_STAB.arg(action))
 
@@ -292,10 +301,10 @@ class Stab(Step):
 class Decorate(Step):
     """RS-91: double the influence of a bet."""
 
-    def legal(self, t: RoyalTable, ask: Ask, seat: int) -> list[int]:
+    def legal(self, t: RoyalTable, ask: Ask, seat: i64) -> list[int]:
         return [TO_DECORATE.of(place) for place in t.places() if can_decorate(t, place)]
 
-    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
         t.medals |= 1 << TO_DECORATE.arg(action)
         t.tell("decorated", seat, n0=TO_DECORATE.arg(action))
 
@@ -303,10 +312,10 @@ class Decorate(Step):
 class Recruit(Step):
     """RS-92: name a bet of another player at the same audience."""
 
-    def legal(self, t: RoyalTable, ask: Ask, seat: int) -> list[int]:
+    def legal(self, t: RoyalTable, ask: Ask, seat: i64) -> list[int]:
         return [TO_RECRUIT.of(place) for place in range(2 * t.seats) if can_recruit(t, seat, place)]
 
-    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
         place = TO_RECRUIT.arg(action)
         t.recruiters = t.recruiters.copy()
         t.recruiters[place] = seat

@@ -106,7 +106,7 @@ def play(t: RoyalTable, sense: RoyalSense, seed: int, bets: Bets) -> list[Snapsh
         if t.phase == COUNTING and counted < t.round:
             counted = t.round
             for seat in range(t.seats):
-                brought, left = t.influence(seat), t.size(t.hand(seat))
+                brought, left = int(t.influence(seat)), int(t.size(t.hand(seat)))
                 bets.brought += brought
                 bets.mean += 2 * (mean_card(t, seat) * left + brought) / (left + 2)
     for snapshot in found:

@@ -3,6 +3,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from coterie.core.lexicon import Lexicon
 
 MOST_SEATS: Final = 5
@@ -85,10 +87,10 @@ TO_RECRUIT: Final = LEXICON.place("recruit", PLACES)
 TO_SHOW_THIRD: Final = LEXICON.card("third")
 
 
-def is_valet(kind: int) -> bool:
+def is_valet(kind: i64) -> bool:
     return VALETS <= kind < CARDINALS
 
 
-def favor_of(kind: int) -> int:
+def favor_of(kind: i64) -> i64:
     """The favor on an audience card."""
     return kind - AUDIENCES >> 1

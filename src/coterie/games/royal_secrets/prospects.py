@@ -49,7 +49,7 @@ class Hall:
 
     def __init__(self, t: RoyalTable, seat: int, audience: int, taste: Taste) -> None:
         card = t.audience_card(audience)
-        left = (t.cards.rounds - t.round) / t.cards.rounds
+        left = int(t.cards.rounds - t.round) / int(t.cards.rounds)
         self.open = card != NO_CARD
         self.last = left <= 0.0
         self.gain = float(t.cards.gain[card]) if self.open else 0.0
@@ -84,7 +84,7 @@ class Hall:
             for place in (CARDINAL_UP, CARDINAL_DOWN):
                 if not t.stabbed >> place & 1:
                     seen = place == CARDINAL_UP and t.bet_card(place) != NO_CARD
-                    self.mean += t.worth(place) if seen else A_CARDINAL
+                    self.mean += float(t.worth(place)) if seen else A_CARDINAL
             self.variance += 100.0
         self.width = taste.spread * sqrt(self.variance)
 
@@ -121,12 +121,12 @@ def brought(t: RoyalTable, seat: int, expects: float) -> float:
     total = 0.0
     mean = -1.0
     if t.at[t.up(seat)]:
-        total += t.worth(2 * seat)
+        total += float(t.worth(2 * seat))
     else:
         mean = mean_card(t, seat) * expects
         total += mean
     if t.at[t.turned(seat)]:
-        total += t.worth(2 * seat + 1)
+        total += float(t.worth(2 * seat + 1))
     elif not t.stabbed >> (2 * seat + 1) & 1:
         if mean < 0.0:
             mean = mean_card(t, seat) * expects + 2.0
@@ -175,7 +175,7 @@ def best_pair(t: RoyalTable, seat: int, mask: int, laid: int, taste: Taste) -> P
 def keeping(t: RoyalTable, kind: int, taste: Taste) -> float:
     """What it costs to spend a card, in lilies."""
     if kind == EXCUSE:
-        return taste.excuse * (t.cards.rounds - t.round) / t.cards.rounds
+        return taste.excuse * int(t.cards.rounds - t.round) / int(t.cards.rounds)
     if kind == ZERO:
         return -0.05
     if is_valet(kind):
@@ -198,7 +198,7 @@ def _worth(
     if len(halls) == 1 and (is_valet(one) or is_valet(two)):
         hall = halls[0]
         chance = hall.success(own)
-        hits = taste.spite * chance * hall.victims / t.seats - (1.0 - chance)
+        hits = taste.spite * chance * hall.victims / int(t.seats) - (1.0 - chance)
         for kind in (one, two):
             if is_valet(kind):
                 score += t.cards.penalties[kind - VALETS] * hits

@@ -5,8 +5,12 @@ Then favors and the count.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from coterie.core.chance import AnySeat, Draw
+from coterie.core.dice import Dice
 from coterie.core.lexicon import CHANCE
+from coterie.core.seats import seats_in
 from coterie.core.table import Ask, Step
 from coterie.games.royal_secrets.count import (
     AWARD,
@@ -32,6 +36,7 @@ from coterie.games.royal_secrets.favors import (
     RECRUIT,
     STAB,
     add_favors,
+    usable_favors,
     use_favor,
     why_not,
 )
@@ -83,13 +88,13 @@ def set_up(t: RoyalTable) -> None:
 class Deal(Draw):
     """RS-04: a valet at random to each hand."""
 
-    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
         card = self.drawn(t, ask, action)
         t.pass_hidden(card, t.hand(hand_of(ask)))
         t.tell("dealt", hand_of(ask), card=card)
 
 
-def hand_of(ask: Ask) -> int:
+def hand_of(ask: Ask) -> i64:
     """Whose hand DEAL fills."""
     return ask.y
 
@@ -97,7 +102,7 @@ def hand_of(ask: Ask) -> int:
 class Begin(AnySeat):
     """RS-06: a random player takes the Parley."""
 
-    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
         t.parley = TO_BEGIN.arg(action)
         t.tell("begins", t.parley)
 
@@ -105,7 +110,7 @@ class Begin(AnySeat):
 class Round(Step):
     """RS-10: the next round, if there is one: two audiences are turned up, and the Planning call (RS-81) follows."""
 
-    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
         if number_of(ask) > t.cards.rounds:
             return
         t.begin_round(number_of(ask))
@@ -116,7 +121,7 @@ class Round(Step):
         t.ask(TURN_UP, CHANCE, AUDIENCE_STOCK, KING)
 
 
-def number_of(ask: Ask) -> int:
+def number_of(ask: Ask) -> i64:
     """Which round ROUND begins."""
     return ask.x
 
@@ -124,13 +129,13 @@ def number_of(ask: Ask) -> int:
 class TurnUp(Draw):
     """RS-10: the top card of a pile is turned up for an audience."""
 
-    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
         card = self.drawn(t, ask, action)
         t.move(card, KING_AUDIENCE + audience_of(ask))
         t.tell("audience", n0=audience_of(ask), card=card)
 
 
-def audience_of(ask: Ask) -> int:
+def audience_of(ask: Ask) -> i64:
     """Which audience TURN_UP opens."""
     return ask.y
 
@@ -141,7 +146,7 @@ class PhaseOne(Step):
     After a Planning its player sends everybody somewhere (RS-83), and Corruption and Royal Dinner are called for.
     """
 
-    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
         t.phase = CHOOSING
         if t.planner < 0:
             t.ask(CHOOSE, t.parley)
@@ -155,21 +160,21 @@ class PhaseOne(Step):
 class Assign(Step):
     """RS-83: send a player to one of the audiences."""
 
-    def legal(self, t: RoyalTable, ask: Ask, seat: int) -> list[int]:
+    def legal(self, t: RoyalTable, ask: Ask, seat: i64) -> list[int]:
         return [TO_SEND_KING.of(guest_of(ask)), TO_SEND_QUEEN.of(guest_of(ask))]
 
-    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
         audience = KING if TO_SEND_KING.owns(action) else QUEEN
         _go(t, guest_of(ask), audience)
         t.tell("sent", seat, n0=guest_of(ask), n1=audience)
 
 
-def guest_of(ask: Ask) -> int:
+def guest_of(ask: Ask) -> i64:
     """Whom ASSIGN sends."""
     return ask.x
 
 
-def _go(t: RoyalTable, seat: int, audience: int) -> None:
+def _go(t: RoyalTable, seat: i64, audience: i64) -> None:
     if audience == KING:
         t.king |= 1 << seat
     else:
@@ -179,12 +184,19 @@ def _go(t: RoyalTable, seat: int, audience: int) -> None:
 class Choose(Step):
     """RS-20: go to the King or to the Queen; or dine with both (RS-85). Corruption may come first (RS-81)."""
 
-    def legal(self, t: RoyalTable, ask: Ask, seat: int) -> list[int]:
+    def legal(self, t: RoyalTable, ask: Ask, seat: i64) -> list[int]:
         actions = [TO_CHOOSE.of(KING), TO_CHOOSE.of(QUEEN)]
         add_favors(t, seat, CHOICE_FAVORS, actions)
         return actions
 
-    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+    def at_random(self, t: RoyalTable, ask: Ask, seat: i64, dice: Dice) -> i64:
+        favors = usable_favors(t, seat, CHOICE_FAVORS)
+        number: i64 = dice.below(2 + len(favors))
+        if number < 2:
+            return TO_CHOOSE.base + number
+        return favors[number - 2]
+
+    def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
         if TO_PLAY_FAVOR.owns(action):
             kind = TO_PLAY_FAVOR.arg(action)
             if favor_of(kind) == DINNER:
@@ -197,14 +209,14 @@ class Choose(Step):
         t.tell("chose", seat, n0=TO_CHOOSE.arg(action))
         _act(t, seat)
 
-    def why(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> str:
+    def why(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> str:
         return _why_on_turn(t, seat, action, self.clause)
 
 
 class Bet(Step):
     """RS-30: bet a card, the first either way up. Favors of phase 2 may come first (RS-81)."""
 
-    def legal(self, t: RoyalTable, ask: Ask, seat: int) -> list[int]:
+    def legal(self, t: RoyalTable, ask: Ask, seat: i64) -> list[int]:
         actions: list[int] = []
         if not t.at[t.up(seat)]:  # RS-31: the second the other way
             t.add_kinds(actions, TO_BET_UP.base, t.hand(seat))  # RS-32: any card of the hand
@@ -213,7 +225,23 @@ class Bet(Step):
         add_favors(t, seat, BET_FAVORS, actions)
         return actions
 
-    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+    def at_random(self, t: RoyalTable, ask: Ask, seat: i64, dice: Dice) -> i64:
+        laid_up = len(t.at[t.up(seat)]) > 0
+        kinds = t.count_kinds(t.hand(seat))
+        bets = kinds
+        if not laid_up and not t.at[t.down(seat)]:
+            bets += kinds
+        favors = usable_favors(t, seat, BET_FAVORS)
+        number: i64 = dice.below(bets + len(favors))
+        if number >= bets:
+            return favors[number - bets]
+        if laid_up:
+            return TO_BET_DOWN.base + t.kind_at(t.hand(seat), number)
+        if number < kinds:
+            return TO_BET_UP.base + t.kind_at(t.hand(seat), number)
+        return TO_BET_DOWN.base + t.kind_at(t.hand(seat), number - kinds)
+
+    def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
         if TO_PLAY_FAVOR.owns(action):
             t.ask(self, seat)
             use_favor(t, seat, TO_PLAY_FAVOR.arg(action))
@@ -231,7 +259,7 @@ class Bet(Step):
             beside = UP_CARDINAL if t.phase == FIRST_BET else DOWN_CARDINAL
             t.ask(CARDINAL, CHANCE, CARDINAL_STOCK, beside)
 
-    def why(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> str:
+    def why(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> str:
         up = TO_BET_UP.owns(action)
         if not up and not TO_BET_DOWN.owns(action):
             return _why_on_turn(t, seat, action, self.clause)
@@ -241,7 +269,7 @@ class Bet(Step):
         return "RS-31" if t.at[t.up(seat) if up else t.down(seat)] else self.clause
 
 
-def _act(t: RoyalTable, seat: int) -> None:
+def _act(t: RoyalTable, seat: i64) -> None:
     """RS-12: the holder has acted, and hands the Parley on."""
     t.acted |= 1 << seat
     if t.phase == SECOND_BET and t.acted == t.layout.all_seats:
@@ -250,7 +278,7 @@ def _act(t: RoyalTable, seat: int) -> None:
         t.ask(HAND_ON, seat)
 
 
-def _why_on_turn(t: RoyalTable, seat: int, action: int, clause: str) -> str:
+def _why_on_turn(t: RoyalTable, seat: i64, action: i64, clause: str) -> str:
     if TO_PLAY_FAVOR.owns(action):
         return why_not(t, seat, action)
     if TO_HAND_ON.owns(action):
@@ -263,7 +291,7 @@ def _why_on_turn(t: RoyalTable, seat: int, action: int, clause: str) -> str:
 class Cardinal(Draw):
     """RS-33: a cardinal card beside a lone player: the first face up, the second face down."""
 
-    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
         card = self.drawn(t, ask, action)
         if beside_of(ask) == UP_CARDINAL:
             t.move(card, UP_CARDINAL)
@@ -273,7 +301,7 @@ class Cardinal(Draw):
             t.tell("cardinal-down", n0=t.alone, card=card)
 
 
-def beside_of(ask: Ask) -> int:
+def beside_of(ask: Ask) -> i64:
     """The pile beside the lone player to which CARDINAL comes."""
     return ask.y
 
@@ -281,14 +309,20 @@ def beside_of(ask: Ask) -> int:
 class HandOn(Step):
     """RS-12: hand the Parley to somebody who has yet to act, or if all have, to anybody else for the next action."""
 
-    def legal(self, t: RoyalTable, ask: Ask, seat: int) -> list[int]:
-        # RS-13: the last to act hands it to any other player
-        not_to = 1 << seat if t.acted == t.layout.all_seats else t.acted
-        actions = TO_HAND_ON.pointing(t.layout.all_seats & ~not_to)
-        add_favors(t, seat, 1 << CORRUPTION if t.phase == CHOOSING else BET_FAVORS, actions)
+    def legal(self, t: RoyalTable, ask: Ask, seat: i64) -> list[int]:
+        actions = TO_HAND_ON.pointing(_takers(t, seat))
+        add_favors(t, seat, _favors_after_acting(t), actions)
         return actions
 
-    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+    def at_random(self, t: RoyalTable, ask: Ask, seat: i64, dice: Dice) -> i64:
+        takers = seats_in(_takers(t, seat))
+        favors = usable_favors(t, seat, _favors_after_acting(t))
+        number: i64 = dice.below(len(takers) + len(favors))
+        if number < len(takers):
+            return TO_HAND_ON.base + takers[number]
+        return favors[number - len(takers)]
+
+    def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
         if TO_PLAY_FAVOR.owns(action):
             t.ask(self, seat)
             use_favor(t, seat, TO_PLAY_FAVOR.arg(action))
@@ -305,16 +339,28 @@ class HandOn(Step):
         t.acted = 0
         t.ask(BET, t.parley)
 
-    def why(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> str:
+    def why(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> str:
         if TO_PLAY_FAVOR.owns(action):
             return why_not(t, seat, action)
         return "RS-13" if TO_HAND_ON.owns(action) and t.acted == t.layout.all_seats else self.clause
 
 
+def _takers(t: RoyalTable, seat: i64) -> i64:
+    """Who may be handed the Parley, as a mask."""
+    if t.acted == t.layout.all_seats:
+        return t.acted & ~(1 << seat)  # RS-13: the last to act hands it to any other player
+    return t.layout.all_seats & ~t.acted
+
+
+def _favors_after_acting(t: RoyalTable) -> i64:
+    """The favors that may be used before the Parley is handed on (RS-81), as a mask."""
+    return 1 << CORRUPTION if t.phase == CHOOSING else BET_FAVORS
+
+
 class PhaseTwo(Step):
     """RS-34: who is alone is decided now; the Parley holder makes the first 1st bet."""
 
-    def play(self, t: RoyalTable, ask: Ask, seat: int, action: int) -> None:
+    def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
         t.phase = FIRST_BET
         t.acted = 0
         for audience in range(2):

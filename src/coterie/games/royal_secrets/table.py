@@ -1,6 +1,8 @@
 """The table of Royal Secrets: its cards, its piles, and what is public between two answers."""
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from coterie.core.game import Pack
 from coterie.core.layout import EVERYONE, NOBODY_SEES, OWNER, Layout
@@ -60,7 +62,7 @@ class RoyalPack(Pack):
         self,
         name: str,
         digest: str,
-        rounds: int,
+        rounds: i64,
         courtiers: list[int],
         removed: list[int],
         valets: list[int],
@@ -104,7 +106,7 @@ class RoyalPack(Pack):
         return {} if 2 * dearer > len(self.gain) else {"audiences": dearer}  # RS-10: most do, but it is no rule
 
 
-def lay_out_piles(seats: int, pack: RoyalPack) -> Layout:
+def lay_out_piles(seats: i64, pack: RoyalPack) -> Layout:
     """The decks and piles for so many seats: who sees what is RS-07."""
     layout = Layout(seats, KINDS, pack)
     court: list[int] = []
@@ -141,11 +143,12 @@ def lay_out_piles(seats: int, pack: RoyalPack) -> Layout:
     return layout
 
 
+@final
 class RoyalTable(Table):
     """A game of Royal Secrets. Seats, places and audience cards in masks are bits, by their number."""
 
     def __init__(
-        self, layout: Layout, rules: list[Step], cards: RoyalPack, first: int, open_scores: bool, debts: bool
+        self, layout: Layout, rules: list[Step], cards: RoyalPack, first: i64, open_scores: bool, debts: bool
     ) -> None:
         """`first` is the seat that begins, -1 to leave it to chance."""
         super().__init__(layout, rules, ["cards", "first", "open_scores", "debts"])
@@ -154,31 +157,31 @@ class RoyalTable(Table):
         self.open_scores = open_scores
         self.debts = debts
         self.lilies: list[int] = [10] * layout.seats  # RS-01
-        self.parley = 0
+        self.parley: i64 = 0
         self.begin_round(0)
 
-    def begin_round(self, number: int) -> None:
+    def begin_round(self, number: i64) -> None:
         """A new round: nothing of the last one matters but lilies, cards and the Parley (RS-14)."""
         self.round = number
-        self.phase = PLAN
-        self.acted = 0  # seats that have performed the current action
-        self.king = 0  # seats at the King's
-        self.queen = 0
-        self.alone = -1  # the audience where one player sits with the Cardinal (RS-33)
-        self.planner = -1  # whose Planning stands
-        self.plan = -1  # and on which card
-        self.fresh = 0  # audience cards taken this round, by number: no use yet (RS-80)
-        self.stabbed = 0  # places
-        self.medals = 0  # places
+        self.phase: i64 = PLAN
+        self.acted: i64 = 0  # seats that have performed the current action
+        self.king: i64 = 0  # seats at the King's
+        self.queen: i64 = 0
+        self.alone: i64 = -1  # the audience where one player sits with the Cardinal (RS-33)
+        self.planner: i64 = -1  # whose Planning stands
+        self.plan: i64 = -1  # and on which card
+        self.fresh: i64 = 0  # audience cards taken this round, by number: no use yet (RS-80)
+        self.stabbed: i64 = 0  # places
+        self.medals: i64 = 0  # places
         self.recruiters: list[int] = UNRECRUITED  # who recruits the card of a place; replaced, never changed
-        self.withdrawn = 0
-        self.king_result = PENDING
-        self.queen_result = PENDING
+        self.withdrawn: i64 = 0
+        self.king_result: i64 = PENDING
+        self.queen_result: i64 = PENDING
         self.gains: list[int] = [0] * self.seats
         self.audience_losses: list[int] = [0] * self.seats
         self.valet_losses: list[int] = [0] * self.seats
-        self.pardoned = 0
-        self.stroked = 0
+        self.pardoned: i64 = 0
+        self.stroked: i64 = 0
 
     def blank(self) -> "RoyalTable":
         return RoyalTable(self.layout, self.rules, self.cards, self.first, self.open_scores, self.debts)
@@ -209,44 +212,46 @@ class RoyalTable(Table):
 
     # The piles of a seat.
 
-    def hand(self, seat: int) -> int:
+    def hand(self, seat: i64) -> i64:
         return SEAT_PILES + seat
 
-    def up(self, seat: int) -> int:
+    def up(self, seat: i64) -> i64:
         return SEAT_PILES + self.seats + seat
 
-    def down(self, seat: int) -> int:
+    def down(self, seat: i64) -> i64:
         return SEAT_PILES + 2 * self.seats + seat
 
-    def turned(self, seat: int) -> int:
+    def turned(self, seat: i64) -> i64:
         return SEAT_PILES + 3 * self.seats + seat
 
-    def third(self, seat: int) -> int:
+    def third(self, seat: i64) -> i64:
         return SEAT_PILES + 4 * self.seats + seat
 
-    def favors(self, seat: int) -> int:
+    def favors(self, seat: i64) -> i64:
         return SEAT_PILES + 5 * self.seats + seat
 
     # The audiences.
 
-    def attending(self, audience: int) -> int:
+    def attending(self, audience: i64) -> i64:
         """The seats at an audience, withdrawn ones included."""
         return self.queen if audience else self.king
 
-    def audiences_of(self, seat: int) -> int:
+    def audiences_of(self, seat: i64) -> i64:
         """Where a seat is, as a mask of audiences; a diner is at both (RS-85)."""
         return (self.king >> seat & 1) | (self.queen >> seat & 1) << 1
 
-    def is_diner(self, seat: int) -> bool:
+    def is_diner(self, seat: i64) -> bool:
         return (self.king & self.queen) >> seat & 1 == 1
 
-    def result(self, audience: int) -> int:
+    def result(self, audience: i64) -> i64:
         return self.queen_result if audience else self.king_result
 
-    def audience_card(self, audience: int) -> int:
+    def audience_card(self, audience: i64) -> i64:
         """The number, from 0, of the audience card on the table, or NO_CARD."""
         pile = self.at[KING_AUDIENCE + audience]
-        return self.layout.kind_of[pile[0]] - AUDIENCES if pile else NO_CARD
+        if not pile:
+            return NO_CARD
+        return self.kind(pile[0]) - AUDIENCES
 
     def last_round(self) -> bool:
         return self.round == self.cards.rounds
@@ -257,7 +262,7 @@ class RoyalTable(Table):
         """Where a card can be bet at this table."""
         return PLACES_AT[self.seats]
 
-    def bet_card(self, place: int) -> int:
+    def bet_card(self, place: i64) -> i64:
         """The card bet at a place, whichever way up, or NO_CARD."""
         at = self.at
         if place == CARDINAL_UP:
@@ -274,13 +279,15 @@ class RoyalTable(Table):
             cards = at[self.up(place >> 1)]
         return cards[0] if cards else NO_CARD
 
-    def is_face_down(self, place: int) -> bool:
+    def is_face_down(self, place: i64) -> bool:
         """Whether a card lies face down there."""
         if place & 1 == 0:
             return False
-        return self.size(DOWN_CARDINAL if place == CARDINAL_DOWN else self.down(place >> 1)) > 0
+        if place == CARDINAL_DOWN:
+            return len(self.at[DOWN_CARDINAL]) > 0
+        return len(self.at[self.down(place >> 1)]) > 0
 
-    def worth(self, place: int) -> int:
+    def worth(self, place: i64) -> i64:
         """The influence of the card at a place as it counts now.
 
         None if stabbed (RS-90), twice with a Medal (RS-91).
@@ -288,19 +295,19 @@ class RoyalTable(Table):
         card = self.bet_card(place)
         if card == NO_CARD or self.stabbed >> place & 1:
             return 0
-        influence = INFLUENCE[self.layout.kind_of[card]]
+        influence: i64 = INFLUENCE[self.kind(card)]
         return 2 * influence if self.medals >> place & 1 else influence
 
-    def influence(self, seat: int) -> int:
+    def influence(self, seat: i64) -> i64:
         """What the two cards of a seat are worth together."""
         return self.worth(2 * seat) + self.worth(2 * seat + 1)
 
-    def cardinal_influence(self) -> int:
+    def cardinal_influence(self) -> i64:
         return self.worth(CARDINAL_UP) + self.worth(CARDINAL_DOWN)
 
-    def shown_influence(self, audience: int) -> int:
+    def shown_influence(self, audience: i64) -> i64:
         """The influence at an audience that everybody can see."""
-        total = 0
+        total: i64 = 0
         there = self.attending(audience) & ~self.withdrawn
         for seat in seats_in(there):
             total += self.worth(2 * seat)
@@ -314,9 +321,9 @@ class RoyalTable(Table):
 
     # Lilies.
 
-    def net(self, seat: int) -> int:
+    def net(self, seat: i64) -> i64:
         """A seat's change of this round, Pardon and Stroke included (RS-93, RS-94), before RS-50."""
-        change = self.gains[seat]
+        change: i64 = self.gains[seat]
         if self.stroked >> seat & 1:
             change += self.audience_losses[seat]
         elif not self.pardoned >> seat & 1:
