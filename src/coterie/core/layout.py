@@ -63,6 +63,7 @@ class Deck:
         self.name = name
         self.low = low
         self.high = high
+        self.cards = list(range(low, high))  # shared, so never changed
 
 
 class Pile:

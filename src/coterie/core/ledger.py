@@ -80,8 +80,12 @@ class Ledger(Piles):
 
     def find(self, pile: i64, kind: i64) -> i64:
         """A card of this kind in the pile: of several, the one most widely known, so that moving it tells the least."""
+        low = self.layout.kind_low[kind]
+        copies = self.layout.kind_high[kind] - low
+        if self.where[low] == pile and (copies == 1 or (self.silent and copies)):
+            return low
         cards = self.at[pile]
-        at = place_of(cards, self.layout.kind_low[kind])
+        at = place_of(cards, low)
         assert at < len(cards), "no such card in the pile"
         best: i64 = cards[at]
         assert self.layout.kind_of[best] == kind, "no such card in the pile"

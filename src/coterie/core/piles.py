@@ -137,10 +137,14 @@ class Piles:
         cards = self.at[source]
         before = self.at[pile]
         deck = self.layout.piles[pile].deck
-        whole = len(before) + len(cards) == deck.high - deck.low
         self.at[source] = NONE
-        self.at[pile] = list(range(deck.low, deck.high)) if whole else sorted(before + cards)
-        self.own = self.own & ~bit(source) | bit(pile)
+        self.own = self.own & ~bit(source)
+        if len(before) + len(cards) == len(deck.cards):
+            self.at[pile] = deck.cards
+            self.own = self.own & ~bit(pile)
+        else:
+            self.at[pile] = sorted(before + cards)
+            self.own = self.own | bit(pile)
         for card in cards:
             self.where[card] = pile
         return cards

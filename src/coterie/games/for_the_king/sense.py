@@ -98,7 +98,7 @@ class KingSense(Sense):
             sums,
             gold,
             t.phase,
-            t.undrawn / (seats + 1),
+            int(t.undrawn) / (seats + 1),
             len(t.at[FAVOR_PILE]),
             self._turns,
         )

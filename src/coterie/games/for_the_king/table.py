@@ -126,23 +126,23 @@ class KingTable(Table):
         self.offices = in_play.offices
         self.king_category = in_play.king_category
         self.gold_categories = in_play.gold_categories
-        self.phase = GIFT
+        self.phase: i64 = GIFT
         self.primary = in_play.primary
         # The Gift phase: whose turn, what has been placed this turn, and how many cards the draw pile still has.
-        self.dealer = -1
-        self.kept = 0
-        self.centred = 0
-        self.favored = 0
-        self.undrawn = len(pack.decks[self.seats]) - pack.removed[self.seats]
+        self.dealer: i64 = -1
+        self.kept: i64 = 0
+        self.centred: i64 = 0
+        self.favored: i64 = 0
+        self.undrawn: i64 = len(pack.decks[self.seats]) - pack.removed[self.seats]
         # The Auction phase.
-        self.opener = -1  # the first player
-        self.bid = 0
-        self.leader = -1
-        self.passed = 0  # who passed in this auction
-        self.barred = 0  # who defaulted on this lot
+        self.opener: i64 = -1  # the first player
+        self.bid: i64 = 0
+        self.leader: i64 = -1
+        self.passed: i64 = 0  # who passed in this auction
+        self.barred: i64 = 0  # who defaulted on this lot
         self.paid = [0, 0, 0]  # gold cards of 1, 2 and 3 paid so far for this lot
-        self.payer = -1  # who is paying in gold, and so can
-        self.owed = 0  # cards still to be discarded for this lot
+        self.payer: i64 = -1  # who is paying in gold, and so can
+        self.owed: i64 = 0  # cards still to be discarded for this lot
         # What everybody can conclude from a default (FK-37): the most gold a hand can hold, and a hand with its owner's
         # discards.
         self.hand_cap = [pack.most_gold] * self.seats
@@ -188,7 +188,7 @@ class KingTable(Table):
 
     def left(self, seat: i64) -> i64:
         """The seat on the left: the next higher one, the last followed by the first."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        return (seat + 1) % self.seats
 
     def secondary(self, office: i64) -> i64:
         """What the second in an office takes.
@@ -199,9 +199,9 @@ class KingTable(Table):
 
     def gold(self, pile: i64) -> i64:
         """The gold in a pile."""
-        total = 0
+        total: i64 = 0
         for card in self.at[pile]:
-            total += gold_of(self.layout.kind_of[card])
+            total += gold_of(self.kind(card))
         return total
 
     def gold_paid(self) -> i64:
@@ -210,7 +210,7 @@ class KingTable(Table):
 
     def most_bid(self) -> i64:
         """The highest bid allowed for the card up for auction (FK-32)."""
-        kind = self.layout.kind_of[self.only(LOT)]
+        kind = self.kind(self.only(LOT))
         return self.cards.most_hand if GOLD <= kind < KING else self.cards.most_gold
 
     def count(self) -> Count:

@@ -5,7 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from coterie.core.chance import AnySeat, Draw
+from coterie.core.dice import Dice
 from coterie.core.lexicon import CHANCE
+from coterie.core.seats import seats_in
 from coterie.core.table import Ask, Step
 from coterie.games.reigns_council.ending import FUTURE, NAME_HEIR, STORY, VOTE, die, settle
 from coterie.games.reigns_council.lexicon import (
@@ -121,11 +123,11 @@ class DrawTop(Step):
     """An Advisor draws the top of a pile of their choice: for the hand (RC-06), or after a turn (RC-17)."""
 
     def legal(self, t: CouncilTable, ask: Ask, seat: i64) -> list[int]:
-        lying = 0
-        for pile in range(PILES):
-            if t.at[TOP + pile]:
-                lying |= 1 << pile
-        return DRAWS[lying].copy()
+        return _draws(t).copy()
+
+    def at_random(self, t: CouncilTable, ask: Ask, seat: i64, dice: Dice) -> i64:
+        draws = _draws(t)
+        return draws[dice.below(len(draws))]
 
     def play(self, t: CouncilTable, ask: Ask, seat: i64, action: i64) -> None:
         pile = TO_DRAW.arg(action)
@@ -142,6 +144,15 @@ class DrawTop(Step):
 
     def why(self, t: CouncilTable, ask: Ask, seat: i64, action: i64) -> str:
         return "RC-17" if TO_DRAW.owns(action) else self.clause  # an empty pile is skipped
+
+
+def _draws(t: CouncilTable) -> list[int]:
+    """The draws from the piles that have a top: a shared list."""
+    lying: i64 = 0
+    for pile in range(PILES):
+        if t.at[TOP + pile]:
+            lying |= 1 << pile
+    return DRAWS[lying]
 
 
 class Succession(Step):
@@ -181,6 +192,10 @@ class Present(Step):
     def legal(self, t: CouncilTable, ask: Ask, seat: i64) -> list[int]:
         return t.kinds_from(TO_PRESENT.base, t.hand(seat))
 
+    def at_random(self, t: CouncilTable, ask: Ask, seat: i64, dice: Dice) -> i64:
+        hand = t.hand(seat)
+        return TO_PRESENT.base + t.kind_at(hand, dice.below(t.count_kinds(hand)))
+
     def play(self, t: CouncilTable, ask: Ask, seat: i64, action: i64) -> None:
         card = t.find(t.hand(seat), TO_PRESENT.arg(action))
         t.pass_hidden(card, t.presented(seat))
@@ -194,10 +209,11 @@ class Judge(Step):
     """
 
     def legal(self, t: CouncilTable, ask: Ask, seat: i64) -> list[int]:
-        left = _judged(t, UNJUDGED)
-        if left & (left - 1) or _judged(t, ACCEPTED):
-            return WORDS[left].copy()
-        return TO_ACCEPT.pointing(left)
+        return _words(t).copy()
+
+    def at_random(self, t: CouncilTable, ask: Ask, seat: i64, dice: Dice) -> i64:
+        words = _words(t)
+        return words[dice.below(len(words))]
 
     def play(self, t: CouncilTable, ask: Ask, seat: i64, action: i64) -> None:
         if TO_ACCEPT.owns(action):
@@ -215,6 +231,14 @@ class Judge(Step):
                 t.points[other] += 1
                 t.tell("scored-accepted", other, n0=1)
         ask_reveal(t)
+
+
+def _words(t: CouncilTable) -> list[int]:
+    """RC-11: what the Monarch may say; the last word of a turn without an accepted Proposal accepts. A shared list."""
+    left = _judged(t, UNJUDGED)
+    if left & (left - 1) or _judged(t, ACCEPTED):
+        return WORDS[left]
+    return ACCEPTS[left]
 
 
 def ask_reveal(t: CouncilTable) -> None:
@@ -236,6 +260,10 @@ class Reveal(Step):
 
     def legal(self, t: CouncilTable, ask: Ask, seat: i64) -> list[int]:
         return TO_REVEAL.pointing(_unrevealed(t, self.verdict))
+
+    def at_random(self, t: CouncilTable, ask: Ask, seat: i64, dice: Dice) -> i64:
+        seats = seats_in(_unrevealed(t, self.verdict))
+        return TO_REVEAL.base + seats[dice.below(len(seats))]
 
     def play(self, t: CouncilTable, ask: Ask, seat: i64, action: i64) -> None:
         owner = TO_REVEAL.arg(action)
@@ -279,7 +307,7 @@ def resolve(t: CouncilTable, owner: i64) -> None:
     dead = False
     for pillar in range(4):
         if steps[base + pillar]:
-            now = t.tracks[pillar]
+            now: i64 = t.tracks[pillar]
             to = min(END, max(-END, now + steps[base + pillar]))  # RC-16, on the track of RC-02
             t.tracks[pillar] = to
             t.tell("moved", owner, n0=pillar, n1=now, n2=to)
@@ -309,25 +337,19 @@ def end_turn(t: CouncilTable) -> None:
 
 def _judged(t: CouncilTable, verdict: i64) -> i64:
     """The Advisors with this verdict on their Proposal, as a mask."""
-    mask = 0
-    seat = 1  # as a mask
-    for one in t.verdicts:
-        if one == verdict:
-            mask |= seat
-        seat += seat
+    mask: i64 = 0
+    for seat in range(t.seats):
+        if t.verdicts[seat] == verdict:
+            mask |= 1 << seat
     return mask & ~(1 << t.monarch)
 
 
 def _unrevealed(t: CouncilTable, verdict: i64) -> i64:
     """The Advisors with this verdict whose Proposal still lies face down, as a mask."""
-    mask = 0
-    seat = 1  # as a mask
-    pile = t.presented(0)
-    for one in t.verdicts:
-        if one == verdict and t.at[pile]:
-            mask |= seat
-        seat += seat
-        pile += 1
+    mask: i64 = 0
+    for seat in range(t.seats):
+        if t.verdicts[seat] == verdict and t.at[t.presented(seat)]:
+            mask |= 1 << seat
     return mask
 
 
@@ -344,7 +366,8 @@ REVEAL_ACCEPTED: Final = Reveal("reveal-accepted", "RC-14", ACCEPTED)
 DOUBT: Final = Doubt("doubt", "RC-15", public=True)
 DRAW: Final = DrawTop("draw", "RC-17", public=True)
 
-# What a Monarch may say, by the mask of the Advisors who are not judged
+# What a Monarch may say, by the mask of the Advisors who are not judged: where one must be accepted, and where not
+ACCEPTS: Final = [TO_ACCEPT.pointing(left) for left in range(1 << TO_ACCEPT.size)]
 WORDS: Final = [TO_ACCEPT.pointing(left) + TO_REJECT.pointing(left) for left in range(1 << TO_ACCEPT.size)]
 # The draws from any of the three piles, by the mask of those that have a top
 DRAWS: Final = [[TO_DRAW.of(pile) for pile in range(PILES) if mask >> pile & 1] for mask in range(1 << PILES)]

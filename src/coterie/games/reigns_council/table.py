@@ -105,12 +105,12 @@ class CouncilTable(Table):
         self.pack = pack
         self.first = first  # option `first`: a seat, or -1 for random
         self.laugh = laugh  # option `story_bonus`
-        self.monarch = -1
-        self.reign = 0  # reigns begun
-        self.turn = 0  # turns of this reign begun
+        self.monarch: i64 = -1
+        self.reign: i64 = 0  # reigns begun
+        self.turn: i64 = 0  # turns of this reign begun
         self.changed = False  # the Monarch's one change of mind is spent (RC-15)
-        self.killer = -1  # the Advisor whose Proposal ended this reign
-        self.heir = -1  # who was named to reign next
+        self.killer: i64 = -1  # the Advisor whose Proposal ended this reign
+        self.heir: i64 = -1  # who was named to reign next
         self.reigned: list[int] = [0] * layout.seats
         self.points: list[int] = [0] * layout.seats
         self.tracks: list[int] = [0, 0, 0, 0]
