@@ -118,7 +118,8 @@ class Piles:
         grown = at[pile]
         if not grown:
             at[pile] = self.layout.alone[card]
-            own &= ~bit(pile)
+            if own >> pile & 1:
+                own ^= bit(pile)
         else:
             if not own >> pile & 1:
                 grown = grown.copy()

@@ -201,7 +201,7 @@ class KingTable(Table):
         """The gold in a pile."""
         total: i64 = 0
         for card in self.at[pile]:
-            total += gold_of(self.kind(card))
+            total += gold_of(self.layout.kind_of[card])
         return total
 
     def gold_paid(self) -> i64:
@@ -210,7 +210,7 @@ class KingTable(Table):
 
     def most_bid(self) -> i64:
         """The highest bid allowed for the card up for auction (FK-32)."""
-        kind = self.kind(self.only(LOT))
+        kind = self.layout.kind_of[self.only(LOT)]
         return self.cards.most_hand if GOLD <= kind < KING else self.cards.most_gold
 
     def count(self) -> Count:

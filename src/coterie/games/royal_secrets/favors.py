@@ -45,14 +45,14 @@ BET_FAVORS: Final = 1 << ESPIONAGE | 1 << STABBING | 1 << MEDAL
 def add_favors(t: RoyalTable, seat: i64, among: i64, actions: list[int]) -> None:
     """Add to a list of actions the plays of the seat's usable favors among these."""
     for card in t.at[t.favors(seat)]:
-        kind = t.kind(card)
+        kind = t.layout.kind_of[card]
         if is_usable(t, seat, kind, among):
             actions.append(TO_PLAY_FAVOR.of(kind))
 
 
 def usable_favors(t: RoyalTable, seat: i64, among: i64) -> list[int]:
     """What `add_favors` adds."""
-    if not t.at[t.favors(seat)]:
+    if not t.holds_favors(seat):
         return NONE
     actions: list[int] = []
     add_favors(t, seat, among, actions)
@@ -62,7 +62,7 @@ def usable_favors(t: RoyalTable, seat: i64, among: i64) -> list[int]:
 def can_call(t: RoyalTable, seat: i64, among: i64) -> bool:
     """Whether the seat holds a usable favor among these."""
     for card in t.at[t.favors(seat)]:
-        if is_usable(t, seat, t.kind(card), among):
+        if is_usable(t, seat, t.layout.kind_of[card], among):
             return True
     return False
 
@@ -229,7 +229,7 @@ def _ask_around(t: RoyalTable, call: Call, first: i64, passed: i64) -> None:
     """Ask the next seat that has a usable favor and has not passed; if there is none the call is over."""
     for place in range(t.seats):
         seat = (first + place) % t.seats
-        if not passed >> seat & 1 and can_call(t, seat, call.among):
+        if not passed >> seat & 1 and t.holds_favors(seat) and can_call(t, seat, call.among):
             t.ask(call, seat, 0, passed)
             return
 

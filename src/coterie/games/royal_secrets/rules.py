@@ -186,7 +186,8 @@ class Choose(Step):
 
     def legal(self, t: RoyalTable, ask: Ask, seat: i64) -> list[int]:
         actions = [TO_CHOOSE.of(KING), TO_CHOOSE.of(QUEEN)]
-        add_favors(t, seat, CHOICE_FAVORS, actions)
+        if t.holds_favors(seat):
+            add_favors(t, seat, CHOICE_FAVORS, actions)
         return actions
 
     def at_random(self, t: RoyalTable, ask: Ask, seat: i64, dice: Dice) -> i64:
@@ -218,16 +219,19 @@ class Bet(Step):
 
     def legal(self, t: RoyalTable, ask: Ask, seat: i64) -> list[int]:
         actions: list[int] = []
+        hand = t.hand(seat)
         if not t.at[t.up(seat)]:  # RS-31: the second the other way
-            t.add_kinds(actions, TO_BET_UP.base, t.hand(seat))  # RS-32: any card of the hand
+            t.add_kinds(actions, TO_BET_UP.base, hand)  # RS-32: any card of the hand
         if not t.at[t.down(seat)]:
-            t.add_kinds(actions, TO_BET_DOWN.base, t.hand(seat))
-        add_favors(t, seat, BET_FAVORS, actions)
+            t.add_kinds(actions, TO_BET_DOWN.base, hand)
+        if t.holds_favors(seat):
+            add_favors(t, seat, BET_FAVORS, actions)
         return actions
 
     def at_random(self, t: RoyalTable, ask: Ask, seat: i64, dice: Dice) -> i64:
+        hand = t.hand(seat)
         laid_up = len(t.at[t.up(seat)]) > 0
-        kinds = t.count_kinds(t.hand(seat))
+        kinds = t.count_kinds(hand)
         bets = kinds
         if not laid_up and not t.at[t.down(seat)]:
             bets += kinds
@@ -236,10 +240,10 @@ class Bet(Step):
         if number >= bets:
             return favors[number - bets]
         if laid_up:
-            return TO_BET_DOWN.base + t.kind_at(t.hand(seat), number)
+            return TO_BET_DOWN.base + t.kind_at(hand, number)
         if number < kinds:
-            return TO_BET_UP.base + t.kind_at(t.hand(seat), number)
-        return TO_BET_DOWN.base + t.kind_at(t.hand(seat), number - kinds)
+            return TO_BET_UP.base + t.kind_at(hand, number)
+        return TO_BET_DOWN.base + t.kind_at(hand, number - kinds)
 
     def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
         if TO_PLAY_FAVOR.owns(action):
@@ -311,7 +315,8 @@ class HandOn(Step):
 
     def legal(self, t: RoyalTable, ask: Ask, seat: i64) -> list[int]:
         actions = TO_HAND_ON.pointing(_takers(t, seat))
-        add_favors(t, seat, _favors_after_acting(t), actions)
+        if t.holds_favors(seat):
+            add_favors(t, seat, _favors_after_acting(t), actions)
         return actions
 
     def at_random(self, t: RoyalTable, ask: Ask, seat: i64, dice: Dice) -> i64:

@@ -230,6 +230,9 @@ class RoyalTable(Table):
     def favors(self, seat: i64) -> i64:
         return SEAT_PILES + 5 * self.seats + seat
 
+    def holds_favors(self, seat: i64) -> bool:
+        return len(self.at[SEAT_PILES + 5 * self.seats + seat]) > 0
+
     # The audiences.
 
     def attending(self, audience: i64) -> i64:
@@ -251,7 +254,7 @@ class RoyalTable(Table):
         pile = self.at[KING_AUDIENCE + audience]
         if not pile:
             return NO_CARD
-        return self.kind(pile[0]) - AUDIENCES
+        return self.layout.kind_of[pile[0]] - AUDIENCES
 
     def last_round(self) -> bool:
         return self.round == self.cards.rounds
@@ -272,11 +275,12 @@ class RoyalTable(Table):
             if not cards:
                 cards = at[TURNED_CARDINAL]
         elif place & 1:
-            cards = at[self.down(place >> 1)]
+            down = SEAT_PILES + 2 * self.seats + (place >> 1)
+            cards = at[down]
             if not cards:
-                cards = at[self.turned(place >> 1)]
+                cards = at[down + self.seats]  # turned
         else:
-            cards = at[self.up(place >> 1)]
+            cards = at[SEAT_PILES + self.seats + (place >> 1)]  # up
         return cards[0] if cards else NO_CARD
 
     def is_face_down(self, place: i64) -> bool:
@@ -295,7 +299,7 @@ class RoyalTable(Table):
         card = self.bet_card(place)
         if card == NO_CARD or self.stabbed >> place & 1:
             return 0
-        influence: i64 = INFLUENCE[self.kind(card)]
+        influence: i64 = INFLUENCE[self.layout.kind_of[card]]
         return 2 * influence if self.medals >> place & 1 else influence
 
     def influence(self, seat: i64) -> i64:
