@@ -2,6 +2,7 @@
 checkout.
 """
 
+import ast
 import json
 import shutil
 from collections.abc import Iterator
@@ -86,6 +87,33 @@ def test_bots_play_the_skeleton_and_random_games_find_no_fault(copy: Copy) -> No
     doctor = copy.coterie("doctor", "--data", str(copy.folder / "data"), "--json")
     (mine,) = [game for game in json.loads(doctor.stdout)["games"] if game["game"] == NAME]
     assert (mine["bots"], mine["ill"], mine["lacks"]) == ("page", False, [])
+
+
+def test_the_skeleton_takes_numbers_as_the_engine_does(copy: Copy) -> None:
+    """The compiler refuses a step that takes another kind of number than the step it is made from."""
+    engine = _methods(ROOT / "src" / "coterie" / "core" / "table.py")["Step"]
+    steps = _methods(copy.folder / "src" / "coterie" / "games" / FOLDER / "rules.py")
+    assert {name for step in steps.values() for name in step} >= {"legal", "play"}
+    for step in steps.values():
+        for name, numbers in step.items():
+            assert numbers == engine[name], name
+
+
+def _methods(path: Path) -> dict[str, dict[str, dict[str, str]]]:
+    """Per class and method of a module: which arguments are numbers, and of which kind."""
+    return {
+        kind.name: {
+            method.name: {
+                argument.arg: ast.unparse(argument.annotation)
+                for argument in method.args.args
+                if argument.annotation and ast.unparse(argument.annotation) in ("int", "i64")
+            }
+            for method in kind.body
+            if isinstance(method, ast.FunctionDef) and method.name != "__init__"
+        }
+        for kind in ast.parse(path.read_text()).body
+        if isinstance(kind, ast.ClassDef)
+    }
 
 
 @pytest.mark.parametrize(
