@@ -65,6 +65,19 @@ def test_an_action_outside_the_lexicon_is_refused() -> None:
         whispers().play(0, [Action(9999)])
 
 
+@pytest.mark.parametrize("action", [1 << 31, -(1 << 40), 1 << 70, -(1 << 70)])
+@pytest.mark.parametrize("name", ["royal-secrets", "for-the-king", "reigns-council"])
+def test_a_number_that_no_machine_word_holds_is_refused_by_the_same_clause(name: str, action: int) -> None:
+    game = find(name)
+    match = Match(game, game.fewest, None, SeededDice(1))
+    seat = match.asked()[0]
+    with pytest.raises(Refused, match=f"action {action}: that cannot be done now") as caught:
+        match.play(seat, [Action(action)])
+    assert caught.value.clause == match.eyes(seat).why(Action(game.lexicon.size))
+    with pytest.raises(ValueError, match=f"no verb owns action {action}"):
+        game.lexicon.verb_of(action)
+
+
 def test_an_empty_run_is_refused() -> None:
     with pytest.raises(Refused, match="nothing was answered") as caught:
         whispers().play(0, [])
