@@ -130,8 +130,11 @@ class LiveTable:
             fault = None
             try:
                 self.services.metrics.commit.observe(time.perf_counter() - began)
-                with socket.together():
+                socket.hold()
+                try:
                     self._carried_out(plan, giver, (body, outcome), socket.send)
+                finally:
+                    socket.let_go()
                 self._count("done", began)
             except Exception as error:
                 fault = error
@@ -329,7 +332,8 @@ class LiveTable:
             broadcast.tell_order(change.order.seat)
         if plan.shows or state.window != before:
             broadcast.tell_table()
-        broadcast.tell_lines(state.changed_lines(change))
+        if change.lines or change.hushed:
+            broadcast.tell_lines(state.changed_lines(change))
         if plan.stored:  # a game that was ended leaves nothing open
             broadcast.tell_verdicts()
         self.attend()
