@@ -75,7 +75,7 @@ class Chatter:
     def attend(self) -> None:
         """See whether a bot was asked or doubted, or has an occasion to speak."""
         prompts = [*self._prompts()]
-        if self._state.paused or not self._state.playing:
+        if self._state.paused or not self._state.playing or not self._state.has_bots:
             return
         match, found = self._state.stored.match, replies_of(self._state, self._now())
         replies = [prompt for prompt in found if (match, prompt) not in self._replied]
@@ -103,7 +103,7 @@ class Chatter:
         self._read = next_line(state)
         stands = (state.stored.match, match.told if match else 0)
         moved, self._told = stands != self._told, stands
-        if match is None or match.over or not LEVELS[state.agreement.talk]:
+        if not state.has_bots or match is None or match.over or not LEVELS[state.agreement.talk]:
             return
         for line in new:
             yield from prompts_of(state, line)
