@@ -101,6 +101,12 @@ class TableState:
                 return True
         return False
 
+    @property
+    def waits_for_people(self) -> bool:
+        """Whether nothing happens here unless a person does something: no bot, order, vote, window or patience ends."""
+        by_itself = self.window or self.orders or self.votes or self.stand_ins or self.stored.next or self.broken
+        return not by_itself and self.playing and self.agreement.absent == "wait" and not self.has_bots
+
     def person_of(self, key: bytes) -> Person | None:
         """The person who holds the key with this digest. The time it takes does not tell how close a wrong one is."""
         for person in self.people.values():

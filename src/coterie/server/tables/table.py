@@ -131,13 +131,11 @@ class LiveTable:
             try:
                 self.services.metrics.commit.observe(time.perf_counter() - began)
                 socket.hold()
-                try:
-                    self._carried_out(plan, giver, (body, outcome), socket.send)
-                finally:
-                    socket.let_go()
+                self._carried_out(plan, giver, (body, outcome), socket.send)
                 self._count("done", began)
             except Exception as error:
                 fault = error
+            socket.let_go()
             self._turn.release()
             then(fault)
 
@@ -280,6 +278,8 @@ class LiveTable:
 
     def _complete(self, plan: Plan) -> None:
         """Add to a plan what needs dice or a new id: the match that it begins, or the table that it opens."""
+        if plan.begins is None and plan.opens is None:
+            return
         state, now = self.state, self.services.now()
         if plan.begins is not None and plan.match is None:
             match = Match(state.game, state.agreement.seats, plan.begins, self.services.dice(), state.pack)
