@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 UV_VERSION := 0.13.7
 
 # The folders whose tests run a second time, with the sources interpreted.
-BOTH_BUILDS = src $(wildcard tests/core tests/games tests/play tests/bots tests/contracts tests/tooling/test_which_build.py)
+BOTH_BUILDS = src $(wildcard tests/core tests/games tests/play tests/bots tests/contracts tests/talk/test_planted.py tests/tooling/test_which_build.py)
 
 # The web client: built from its sources and the words it shares with the games.
 WEB = src/coterie/server/web/index.html

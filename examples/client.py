@@ -94,7 +94,10 @@ class Client:
             match = told.get("match", self.table["match"])
             if match != self.match or told.get("whole"):
                 self.match, self.events = match, 0
+            known = self.game["sayings"] if self.game else []
             self.game = told["game"]
+            if self.game and self.game["sayings"] is None:  # as before
+                self.game["sayings"] = known
             for n, what, seat, numbers, cards in told["events"]:
                 assert n == self.events, "no event is missed, and none comes twice"
                 self.events += 1

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from coterie.core.dice import Lehmer
+from coterie.server.protocol.told import PROTOCOL
 from tests.browser.conftest import OpenHouse
 from tests.browser.guest import Guest
 
@@ -134,9 +135,9 @@ def test_a_connection_that_is_lost_and_a_newer_page_take_nothing_away(
         if away:
             socket.close()
             return
-        said = "2" if newer else "1"
+        said = PROTOCOL + 1 if newer else PROTOCOL
         socket.connect_to_server().on_message(
-            lambda text: socket.send(str(text).replace('"protocol":1', f'"protocol":{said}'))
+            lambda text: socket.send(str(text).replace(f'"protocol":{PROTOCOL}', f'"protocol":{said}'))
         )
 
     page.route_web_socket("**/socket", listen)

@@ -186,7 +186,11 @@ class Guest:
             if told["match"] != self.match:
                 self.match, self.events, self.verdicts = told["match"], [], {}
             self._add_events(told["events"])
+            known = self.game["sayings"] if self.game else None
             self.game = told["game"]
+            if self.game and self.game["sayings"] is None:  # as before
+                assert known is not None
+                self.game = {**self.game, "sayings": known}
         elif kind == "lines":
             self.lines |= {line["line"]: line for line in told["lines"]}
             if self.game and told["bargains"]:

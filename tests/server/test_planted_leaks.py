@@ -206,6 +206,20 @@ def chips_by_the_hand(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Verdicts, "sayings", leaky)
 
 
+def chips_told_again_by_the_hand(patch: pytest.MonkeyPatch) -> None:
+    """Whether what may be said is told again depends on what really lies on the table."""
+    tell = Broadcast._tell_news
+
+    def leaky(self: Broadcast, sockets: Iterable[Socket], *rest: Any, **more: Any) -> None:
+        lie = str(self._state.match._table.where) if self._state.match else ""
+        for socket in sockets:
+            if crc32(lie.encode()) % 2:
+                socket.sayings = ""
+        tell(self, sockets, *rest, **more)
+
+    patch.setattr(Broadcast, "_tell_news", leaky)
+
+
 def a_doubt_that_a_spy_may_not_have(patch: pytest.MonkeyPatch) -> None:
     """Who knows better may no longer doubt: whose doubt is refused has seen the card."""
     belief, matches = TableOccasion._belief, know_the_match(patch)
@@ -448,6 +462,7 @@ CAUGHT: list[tuple[Plant, Check, str]] = [
     (only_truths_may_be_said, compare_talk, "tells which world it is"),
     (only_truths_may_be_said, compare_spies, "can tell two worlds apart, claim"),
     (chips_by_the_hand, compare_talk, "tells which world it is|can tell two worlds apart"),
+    (chips_told_again_by_the_hand, compare_talk, "can tell two worlds apart"),
     (a_doubt_that_a_spy_may_not_have, compare_spies, "done"),
     (whispers_for_all, compare_whispers, "can tell two worlds apart, whispers"),
     (whispered_acts_for_all, compare_whispers, "can tell two worlds apart, whispers"),

@@ -66,7 +66,7 @@ def describe() -> str:
 def hot_modules(package: Path = PACKAGE) -> dict[str, Path]:
     """The modules worth compiling, by name: all of core, each game's table and rules, and those marked `# mypyc`.
 
-    The mark stands alone on one of the first ten lines of a module of search, games, play or bots.
+    The mark stands alone on one of the first ten lines of a module of search, talk, games, play or bots.
     """
     return {
         ".".join(path.relative_to(package.parent).with_suffix("").parts): path
@@ -125,7 +125,7 @@ def pure() -> bool:
 
 
 _running: Path | None = None
-_VISIBLE = ("core", "search", "games", "play", "bots")
+_VISIBLE = ("core", "search", "talk", "games", "play", "bots")
 _MARK = re.compile(rb"^# mypyc\s*$", re.MULTILINE)
 
 

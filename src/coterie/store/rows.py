@@ -1,7 +1,11 @@
-"""The rows of a store, as plain data: what is kept of a table, and a change to it. Times are ms since 1970."""
+"""The rows of a store, as plain data: what is kept of a table, and a change to it. Times are ms since 1970.
+
+Moves and their commands, of which there are most, are tuples: they are quicker to make.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +34,7 @@ class MatchRow:
     result: str = ""  # JSON; empty if it ended without one
 
 
-@dataclass(frozen=True, slots=True)
-class MoveRow:
+class MoveRow(NamedTuple):
     """Move number `n` of a match, from 0: a seat or chance, and its action.
 
     A negative action takes so many answers back.
@@ -43,8 +46,7 @@ class MoveRow:
     at: int
 
 
-@dataclass(frozen=True, slots=True)
-class CommandRow:
+class CommandRow(NamedTuple):
     """A command of a person: its id, a digest of its body, and the answer it got.
 
     `at` is when it was given, if its answer may be forgotten one day; None: it is kept for ever, as that of a move.

@@ -6,11 +6,11 @@ written is never taken for what it says: reading it raises Damaged.
 
 import hashlib
 import sqlite3
-import zlib
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import astuple
 from typing import Any
+from zlib import crc32
 
 from coterie.store.outages import thinned
 from coterie.store.port import Damaged
@@ -77,7 +77,7 @@ class OldCommand(sqlite3.IntegrityError):
 
 def crc(*values: object) -> int:
     """The checksum of a row: of what its columns hold, in their order."""
-    return zlib.crc32(repr(values).encode())
+    return crc32(repr(values).encode())
 
 
 def insert(table: str, verb: str = "INSERT") -> str:
@@ -86,9 +86,17 @@ def insert(table: str, verb: str = "INSERT") -> str:
     return f"{verb} INTO {table} ({', '.join(COLUMNS[table])}, crc) VALUES ({gaps}, crc({gaps}))"
 
 
-# Statements are written once, so that sqlite3 finds each prepared.
-MOVE = insert("moves")
-COMMAND = insert("commands")
+def _insert_checked(table: str) -> str:
+    """The same for rows that come with their checksum: SQLite need not call back for it, from where no thread of Python
+    is held up.
+    """
+    gaps = ", ".join("?" for _ in range(len(COLUMNS[table]) + 1))
+    return f"INSERT INTO {table} ({', '.join(COLUMNS[table])}, crc) VALUES ({gaps})"
+
+
+# Statements are written once, so that sqlite3 finds each prepared. Of moves and their commands there are most.
+MOVE = _insert_checked("moves")
+COMMAND = _insert_checked("commands")
 _PERSON = insert("people", "INSERT OR REPLACE")
 
 
@@ -187,12 +195,18 @@ def wake(db: sqlite3.Connection, now: int) -> Awake:
 
 
 def moves_of(change: Change) -> list[Row]:
+    """The rows of its moves, with their checksums."""
     table, match = change.table, change.match
-    return [(table, match, move.n, move.seat, move.action, move.at) for move in change.moves]
+    return [_checked((table, match, *move)) for move in change.moves]
 
 
 def command_of(table: str, said: CommandRow) -> Row:
-    return table, said.person, said.id, said.digest, said.outcome, said.at
+    """The row of a command, with its checksum."""
+    return _checked((table, *said))
+
+
+def _checked(row: Row) -> Row:
+    return *row, crc32(repr(row).encode())
 
 
 def load(db: sqlite3.Connection, id: str) -> TableRows | None:

@@ -1,3 +1,4 @@
+# mypyc
 """Ears: what one viewer heard of a match. The judge and the rule of who may say what know nothing else."""
 
 from bisect import bisect_left

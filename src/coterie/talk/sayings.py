@@ -1,3 +1,4 @@
+# mypyc
 """Sayings: what can be said of a game so that its cards can answer. A game lists its own in `sayings.py`.
 
 A saying has a name, an act, and arguments with one written form: `down-at-least 20`, `hands B`, `favor stab B no`.
@@ -7,13 +8,14 @@ import importlib
 import importlib.util
 import itertools
 from collections.abc import Callable, Hashable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, TypeVar, cast
 
 from coterie.core.errors import refuse
 from coterie.core.eyes import Eyes
 from coterie.core.game import Game
 from coterie.core.lexicon import LETTERS
+from coterie.core.view_json import numbers
 from coterie.core.views import View
 from coterie.talk.ears import Ears
 from coterie.talk.verdict import Verdict
@@ -75,13 +77,13 @@ class Arg:
         return None
 
 
-@dataclass(frozen=True, slots=True)
 class Public:
     """What everybody knows: the onlooker's view and ears. Who may say what is decided by it alone."""
 
-    view: View
-    ears: Ears
-    known: dict[Hashable, object] = field(default_factory=dict, repr=False, compare=False)  # worked out from it
+    def __init__(self, view: View, ears: Ears) -> None:
+        self.view = view
+        self.ears = ears
+        self.known: dict[Hashable, object] = {}  # worked out from it
 
     def once(self, what: Hashable, work: Callable[[], Found]) -> Found:
         """What follows from it, worked out when it is wanted first: many sayings want the same."""
@@ -95,12 +97,18 @@ class Public:
         return cls(onlooker.view(), Ears.of(onlooker))
 
 
-@dataclass(frozen=True, slots=True)
 class Opening:
     """A saying that a seat may say now: the number of the event it is about, and what each argument may be."""
 
-    anchor: int
-    choices: list[list[int]]
+    def __init__(self, anchor: int, choices: list[list[int]]) -> None:
+        self.anchor = anchor
+        self.choices = choices
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Opening) and (self.anchor, self.choices) == (other.anchor, other.choices)
+
+    def __hash__(self) -> int:
+        return hash(self.anchor)
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,8 +222,23 @@ def named(sayings: Iterable[Saying], name: str) -> Saying:
 
 def openings(sayings: Iterable[Saying], public: Public, seat: int, level: int) -> list[tuple[Saying, Opening]]:
     """What a seat may say now at a table of this level of talk, in the order of the game."""
-    found = [(saying, saying.may(public, seat)) for saying in sayings if saying.level <= level]
-    return [(saying, opening) for saying, opening in found if opening is not None]
+    found: list[tuple[Saying, Opening]] = []
+    for saying in sayings:
+        opening = saying.may(public, seat) if saying.level <= level else None
+        if opening is not None:
+            found.append((saying, opening))
+    return found
+
+
+def openings_json(found: list[tuple[Saying, Opening]]) -> str:
+    """Openings as JSON. A busy server writes them for every seat after every move."""
+    texts: list[str] = []
+    for saying, opening in found:
+        choices: list[str] = []
+        for values in opening.choices:
+            choices.append(numbers(values))
+        texts.append(f'{{"saying":"{saying.name}","choices":[{",".join(choices)}]}}')
+    return f"[{','.join(texts)}]"
 
 
 def sayings_of(game: Game) -> list[Saying]:

@@ -25,6 +25,7 @@ import { isUndone } from './not_undone'
 import { Narration } from './narration.svelte'
 import { readMark, storeReadMark } from './read_mark'
 import { type Judged, judgedWith } from './verdicts'
+import { withSayings } from './with_sayings'
 
 export class TableSession implements Ear {
   face = $state.raw<TableJson | null>(null)
@@ -51,6 +52,7 @@ export class TableSession implements Ear {
   entered = $state.raw<Pick<TableJson, 'match' | 'status'> | null>(null)
   /** Whether all cards are open, where bots alone play. */
   openCards = $state(false)
+  #game: GameJson | null = null // as last told; the one that is shown may be behind it
   #anew = false // whether the next welcome is to tell everything
   /** Text that is typed and not yet sent. */
   draft = $state('')
@@ -192,6 +194,7 @@ export class TableSession implements Ear {
     this.draft ||= takeDraft(this.table)
     if (welcome.whole) this.#heard.length = 0
     this.#heard.push(...welcome.events)
+    this.#game = welcome.game
     this.narration.set(welcome.game)
     this.events = [...this.#heard]
     this.read = readMark(this.table, this.person)
@@ -206,16 +209,17 @@ export class TableSession implements Ear {
 
   #news(news: News): void {
     this.match = news.match
+    const game = (this.#game = withSayings(news.game, this.#game))
     const first = news.events[0]?.[0]
     if (first === 0) {
       this.#heard.length = 0
-      this.narration.set(news.game) // a new game: show its table first, then tell what happened there
+      this.narration.set(game) // a new game: show its table first, then tell what happened there
       this.events = []
     }
     this.#heard.push(...news.events)
     this.#judge(news.verdicts)
-    this.bargains = news.game.bargains
-    this.narration.push(news.events, news.game)
+    this.bargains = game.bargains
+    this.narration.push(news.events, game)
   }
 
   /** All lines are read, up to the newest. They stay read after a reload. */

@@ -1,5 +1,5 @@
 // Chips: what may be said now, in the order in which it is offered. At most seven are shown; the rest waits.
-import type { ActJson, GameJson, SayAct, SayingJson } from '../wire/types'
+import type { ActJson, OpeningJson, SayAct, SayingJson } from '../wire/types'
 import { newAct } from './book'
 
 const MOST = 7 // that are shown at a time
@@ -25,11 +25,11 @@ export function variants(choices: readonly (readonly number[])[]): number[][] {
 /** The chips of what may be said, in the order of the names; sayings that are not named come last. */
 export function chipsOf(
   sayings: readonly SayingJson[],
-  openings: GameJson['sayings'],
+  openings: OpeningJson[],
   names: readonly string[],
   mine: number,
 ): Chip[] {
-  const rank = ({ saying }: GameJson['sayings'][number]) =>
+  const rank = ({ saying }: OpeningJson) =>
     names.includes(saying) ? names.indexOf(saying) : names.length + sayings.findIndex(({ name }) => name === saying)
   return [...openings]
     .sort((a, b) => rank(a) - rank(b))

@@ -22,7 +22,7 @@ export interface Desk {
   readonly events: readonly EventJson[]
   readonly verdicts: ReadonlyMap<string, Judged>
   /** What this seat may say now. */
-  readonly sayings: GameJson['sayings']
+  readonly sayings: OpeningJson[]
   /** How much may be said at this table. */
   readonly level: number
   /** Whether the ledger may be seen now. */
@@ -155,7 +155,7 @@ export class Talking {
     this.openSaid.some((said) => said.line === line.line)
 
   /** What may be said now, also only with the answer that is chosen. */
-  readonly openings = $derived.by<GameJson['sayings']>(() => {
+  readonly openings = $derived.by<OpeningJson[]>(() => {
     const { scene, sayings, level } = this.desk
     if (!scene || level < 2) return []
     const armable = (this.place.arms?.(scene) ?? []).filter(

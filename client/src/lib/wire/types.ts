@@ -1,6 +1,6 @@
 // What the house and its guests say to each other. Written by `python -m tools.types` from docs/*.json: do not edit.
 
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 /** An act of a line. Whoever believes or doubts names its line. */
 export interface ActJson {
@@ -299,8 +299,7 @@ export interface GameJson {
   undo: boolean
   order: [item0: string, item1: number] | null
   due: number | null
-  /** What they may say now, in the order of the game. */
-  sayings: OpeningJson[]
+  sayings: OpeningJson[] | null
   bargains: BargainsJson
 }
 

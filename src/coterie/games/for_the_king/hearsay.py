@@ -1,3 +1,4 @@
+# mypyc
 """What a pair of ears can tell of a game of For the King: its course, and what a hand can have held."""
 
 from collections import Counter

@@ -1,3 +1,4 @@
+# mypyc
 """The sayings of For the King: who may say what and when, in the order in which it is offered.
 
 A promise is offered only while it can be both kept and broken, an amount of gold only while it is open for everybody.

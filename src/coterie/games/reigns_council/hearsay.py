@@ -1,3 +1,4 @@
+# mypyc
 """The Council as one pair of ears heard it: the reign, its turn, verdicts, markers, and the backs in a hand.
 
 The judge and the rule of who may say what read these alone, and what is printed on the cards.

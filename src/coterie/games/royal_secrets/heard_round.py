@@ -1,3 +1,4 @@
+# mypyc
 """One round as a pair of ears heard it: who is where, who bet what, and what was done to a bet."""
 
 from collections.abc import Iterator

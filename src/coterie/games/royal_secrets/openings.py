@@ -1,3 +1,4 @@
+# mypyc
 """Who may say what in Royal Secrets, and when: from what everybody knows, and from nothing else."""
 
 from typing import Final

@@ -68,6 +68,9 @@ class Absence:
         """See who is asked next: let bots and orders answer, and set the alarm for the others."""
         state = self._state
         self._silence()
+        if state.waits_for_people and not self._answering:
+            self._chatter.attend()
+            return
         if state.match is None or not state.playing or state.broken:
             self.rest()
         elif not state.paused and not state.window:

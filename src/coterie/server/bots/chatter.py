@@ -68,12 +68,15 @@ class Chatter:
         self._pace = pace
         self._change = change
         self._read = next_line(state)  # the first line that was not looked at
-        self._told = (state.stored.match, state.match.told if state.match else 0)
+        self._told = self._stands()
         self._speaking: set[asyncio.Task[None]] = set()
         self._replied: set[tuple[int, Prompt]] = set()  # the offers and questions, by match, that were thought about
 
     def attend(self) -> None:
         """See whether a bot was asked or doubted, or has an occasion to speak."""
+        if not self._state.has_bots:
+            self._read, self._told = next_line(self._state), self._stands()
+            return
         prompts = [*self._prompts()]
         if self._state.paused or not self._state.playing:
             return
@@ -97,11 +100,16 @@ class Chatter:
         """Whether a bot is about to speak."""
         return bool(self._speaking)
 
+    def _stands(self) -> tuple[int, int]:
+        """Which match it is, and how far it is."""
+        match = self._state.match
+        return self._state.stored.match, match.told if match else 0
+
     def _prompts(self) -> Iterator[Prompt]:
         state, match = self._state, self._state.match
         new = [line for line in state.lines if line.n >= self._read]
         self._read = next_line(state)
-        stands = (state.stored.match, match.told if match else 0)
+        stands = self._stands()
         moved, self._told = stands != self._told, stands
         if match is None or match.over or not LEVELS[state.agreement.talk]:
             return

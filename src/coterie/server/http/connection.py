@@ -5,7 +5,6 @@ import base64
 import hashlib
 from collections import Counter
 from collections.abc import Coroutine
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -199,7 +198,9 @@ class Connection:
             oldest.send_off(TOO_FAST, "too-many", "this seat was opened in too many places")
         self._table = table
         table.attach(socket)
-        now = self._connections.house.services.now()
+        now, viewer = self._connections.house.services.now(), table.state.viewer(socket.person, hello.open_cards)
+        if table.state.match:
+            socket.sayings = table.verdicts.sayings(viewer)
         socket.send(welcome(table.state, table.verdicts, socket.person, hello, table.invitation, now))
         for held in table.waiting.of(socket.person):
             replace(held, reply=socket.send).tell()
@@ -247,10 +248,11 @@ def _decoded(text: bytes | None) -> messages.ClientMessage | None:
     """What a client said; None if it is not one of our messages."""
     if text is None:
         return None
-    with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+    try:
         said: messages.ClientMessage = messages.decoder.decode(text)
-        return said
-    return None
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+    return said
 
 
 def _fault(text: bytes | None) -> str:

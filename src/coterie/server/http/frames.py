@@ -4,7 +4,7 @@ It reads whole messages out of fragments and takes the masks off. Whatever break
 code that the connection is closed with. Nothing is compressed.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 TEXT: Final = 1
@@ -43,11 +43,18 @@ class FrameReader:
         self._kind = 0  # of the message that comes in fragments; 0: none does
         self._parts = b""
 
-    def read(self, data: bytes) -> Iterator[tuple[int, bytes]]:
+    def read(self, data: bytes) -> Iterable[tuple[int, bytes]]:
         """The messages, pings, pongs and closes that are whole now: their kinds and what is in them.
 
-        Raises BadFrame at the first frame that breaks the rules.
+        Raises BadFrame at the first frame that breaks the rules, when it comes to it.
         """
+        if len(data) >= 6 and data[0] == _LAST | TEXT and not self._rest and not self._kind:
+            length = data[1] ^ _MASKED
+            if length <= _SHORT and len(data) == length + 6:  # one short message and no more: a move is
+                return ((TEXT, _bare(data, 2, length)),)
+        return self._read_on(data)
+
+    def _read_on(self, data: bytes) -> Iterator[tuple[int, bytes]]:
         if self._rest:
             data = self._rest + data
         at = 0
@@ -73,12 +80,8 @@ class FrameReader:
             length, head = int.from_bytes(data[head : head + wide], "big"), head + wide
         if length + len(self._parts) > self._longest:
             raise BadFrame(TOO_BIG, f"a message has at most {self._longest} bytes")
-        start, end = head + 4, head + 4 + length
-        if len(data) < end:
-            return None
-        mask = (data[head:start] * (length // 4 + 1))[:length]
-        bare = int.from_bytes(data[start:end], "little") ^ int.from_bytes(mask, "little")
-        return first, bare.to_bytes(length, "little"), end
+        end = head + 4 + length
+        return None if len(data) < end else (first, _bare(data, head, length), end)
 
     def _check(self, first: int, second: int) -> None:
         kind = first & 15
@@ -105,6 +108,13 @@ class FrameReader:
         whole = self._kind, self._parts
         self._kind, self._parts = 0, b""
         return whole
+
+
+def _bare(data: bytes, head: int, length: int) -> bytes:
+    """What is in a frame, without its mask, which begins at `head`."""
+    mask = (data[head : head + 4] * (length // 4 + 1))[:length]
+    hidden = int.from_bytes(data[head + 4 : head + 4 + length], "little")
+    return (hidden ^ int.from_bytes(mask, "little")).to_bytes(length, "little")
 
 
 def _check_close(payload: bytes) -> None:

@@ -96,7 +96,10 @@ class TurnNotices:
         self._silence()
         if self._state.house.draining:
             return
-        house, now, later = self._courier.channel, self._now(), []
+        house = self._courier.channel
+        if house is None and not self.addresses:
+            return
+        now, later = self._now(), []
         for address in [*self.addresses, *([house] if house else [])]:
             if address.url in self._calls:
                 continue  # when it has answered, all are looked at again

@@ -15,6 +15,7 @@ from coterie.server.protocol.fields import Moment
 from coterie.server.protocol.talk_json import BargainsJson, OpeningJson
 from coterie.server.state.table_state import TableState
 
+AS_BEFORE = "null"  # of what may be said
 NO_BARGAINS = '{"offers":[],"questions":[]}'
 
 
@@ -91,7 +92,18 @@ class GameJson(Struct):
     undo: Annotated[bool, Meta(description="Whether their last answer can be taken back by `undo`.")]
     order: Annotated[tuple[str, int], Meta(description="Name and amount of the standing order they left.")] | None
     due: Moment | None
-    sayings: Annotated[list[OpeningJson], Meta(description="What they may say now, in the order of the game.")] = []
+    sayings: (
+        Annotated[
+            list[OpeningJson],
+            Meta(
+                description=(
+                    "What they may say now, in the order of the game. In news, null says that it is as they were last"
+                    " told; a welcome always has it."
+                )
+            ),
+        ]
+        | None
+    ) = []
     bargains: BargainsJson = msgspec.field(default_factory=BargainsJson)
 
 

@@ -11,7 +11,7 @@ from coterie.server.state.stored import PersonNumber
 from coterie.server.state.table_state import TableState
 from coterie.store.rows import LineRow
 from coterie.talk.acts import GESTURES, SPOKEN, Act
-from coterie.talk.sayings import Opening, Saying, sayings_of
+from coterie.talk.sayings import sayings_of
 from coterie.talk.verdict import MARKS, REASONS, Verdict
 
 ActWord = Annotated[
@@ -214,11 +214,6 @@ def line_json(state: TableState, row: LineRow, viewer: int) -> LineJson:
 def verdict_json(line: int, n: int, verdict: Verdict) -> VerdictJson:
     """A verdict on act `n` of a line."""
     return VerdictJson(line, n, verdict.mark, verdict.reason, verdict.card, verdict.amount)
-
-
-def opening_json(saying: Saying, opening: Opening) -> OpeningJson:
-    """Something that may be said now."""
-    return OpeningJson(saying.name, opening.choices)
 
 
 def sayings_json(game: Game) -> list[SayingJson]:

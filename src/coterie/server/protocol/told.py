@@ -15,7 +15,7 @@ from coterie.server.protocol.table_json import TableJson
 from coterie.server.protocol.talk_json import BargainsJson, LineJson, OpeningJson, Unsaid, VerdictJson
 from coterie.server.state.stored import PersonNumber
 
-PROTOCOL = 1
+PROTOCOL = 2
 STEP = 512  # of padding
 
 

@@ -54,4 +54,4 @@ class Plan:
         """Whether everybody sees the table otherwise afterwards, apart from its game and its talk."""
         change = self.change
         memory = (self.votes, self.stand_ins, self.removes, self.window)
-        return bool(self.stored or change.people or change.outage) or any(value is not None for value in memory)
+        return bool(self.stored or change.people or change.outage) or memory != (None, None, None, None)

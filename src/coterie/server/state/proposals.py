@@ -53,6 +53,8 @@ def decided_at(state: TableState, vote: Vote) -> int | None:
 
 def next_end(state: TableState) -> int | None:
     """The next moment at which a proposal ends by itself. A table that nobody is at keeps no watch on the next one."""
+    if not state.votes and state.stored.next is None:
+        return None
     votes = state.votes.values()
     ends = [at for vote in votes for at in (vote.until, decided_at(state, vote)) if at is not None]
     if state.here and state.stored.next and state.stored.next.until:

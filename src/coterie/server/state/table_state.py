@@ -16,7 +16,7 @@ from coterie.server.state.agreement import DAY, Agreement
 from coterie.server.state.lines import kept
 from coterie.server.state.plan import Plan
 from coterie.server.state.stored import Chair, NextTable, ProposalEnd, StoredState, Vote
-from coterie.server.state.window import OpenWindow, still_opens, window_after
+from coterie.server.state.window import OpenWindow, opens_windows, still_opens, window_after
 from coterie.store.rows import Change, LineRow, Outage, Person, StandingOrder
 
 LAPSE = 120_000  # ms after which a proposal lapses, unless the clock gives longer for a decision
@@ -81,7 +81,7 @@ class TableState:
 
     @property
     def playing(self) -> bool:
-        return self.status == "playing"
+        return self.stored.status == "playing"
 
     @property
     def paused(self) -> bool:
@@ -92,6 +92,20 @@ class TableState:
         """Whether bots have every seat, and had it since this game began: nobody's cards are hidden from anybody."""
         left = any(leaver.match == self.stored.match for leaver in self.stored.leavers)
         return self.stored.match > 0 and all(chair.bot for chair in self.chairs) and not left
+
+    @property
+    def has_bots(self) -> bool:
+        """Whether a bot has a seat."""
+        for chair in self.stored.chairs:  # quicker than any(), and it is asked with every move
+            if chair.bot:
+                return True
+        return False
+
+    @property
+    def waits_for_people(self) -> bool:
+        """Whether nothing happens here unless a person does something: no bot, order, vote, window or patience ends."""
+        by_itself = self.window or self.orders or self.votes or self.stand_ins or self.stored.next or self.broken
+        return not by_itself and self.playing and self.agreement.absent == "wait" and not self.has_bots
 
     def person_of(self, key: bytes) -> Person | None:
         """The person who holds the key with this digest. The time it takes does not tell how close a wrong one is."""
@@ -304,9 +318,10 @@ class TableState:
         elif plan.match:
             if self.window and not still_opens(self.window, self.game, match, self.stored.match):
                 self.window = None
-            self.window = self.window or window_after(
-                self.game, match, self.agreement, self.stored.match, self.people_playing(), told, now
-            )
+            if self.window is None and opens_windows(self.agreement):
+                self.window = window_after(
+                    self.game, match, self.agreement, self.stored.match, self.people_playing(), told, now
+                )
         if before and self.window is None:
             self.asked_at = now  # nobody's clock ran while they talked
 

@@ -108,15 +108,20 @@ def concerned_by(line: LineRow, seats: int) -> set[int]:
     return found | {line.seat} if line.acts or found else set()
 
 
+def opens_windows(agreement: Agreement) -> bool:
+    """Whether windows ever open at a table: not where nothing is said, nor where decisions take days."""
+    return agreement.talk_time != "none" and LEVELS[agreement.talk] > 0 and agreement.clock < DAY
+
+
 def window_after(
     game: Game, match: Match, agreement: Agreement, no: int, people: frozenset[int], since: int, now: int
 ) -> OpenWindow | None:
     """The window that opens by what was told from an event on; `people` are the seats of people who play themselves.
 
-    None opens where nothing is said, nobody plays, or decisions take days. Where one person plays with bots, a window
-    is for that person alone, and a gavel is not heard.
+    None opens where nobody plays. Where one person plays with bots, a window is for that person alone, and a gavel is
+    not heard.
     """
-    if agreement.talk_time == "none" or not LEVELS[agreement.talk] or agreement.clock >= DAY or match.over:
+    if match.over or not opens_windows(agreement):
         return None
     public = Public.of(match.eyes(match.seats))
     found = opened(game, public, since)

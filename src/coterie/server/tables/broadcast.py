@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 
-from coterie.server.protocol.game_json import game_json
+from coterie.server.protocol.game_json import AS_BEFORE, NO_BARGAINS, game_json
 from coterie.server.protocol.table_json import table_json
-from coterie.server.protocol.talk_json import line_json
+from coterie.server.protocol.talk_json import VerdictJson, line_json
 from coterie.server.protocol.told import Lines, TableNews, encode, encode_news, raw
 from coterie.server.state.table_state import TableState
 from coterie.server.tables.sockets import Socket, frame
@@ -94,21 +94,34 @@ class Broadcast:
 
     def _tell_news(self, sockets: Iterable[Socket], before: int | None = None, whole: bool = False) -> None:
         """Each viewer's news is written once, for all sockets that see the same. Verdicts on lines from `before` on
-        come with the lines; `whole` tells all others again.
+        come with the lines; `whole` tells all others again. What may be said is told to a socket that knows otherwise.
+
+        Nothing is sent before all is written: whoever hears it first is awake for the rest.
         """
         state, match, verdicts = self._state, self._state.match, self._verdicts
         assert match
-        writer, frames = match.writer(), dict[int, bytes]()
+        writer, silent = match.writer(), verdicts.silent
+        sayings, new = dict[int, str](), dict[int, list[VerdictJson]]()
+        frames, letters = dict[tuple[int, bool], bytes](), list[tuple[Socket, bytes]]()
         for socket in sockets:
             viewer = self._viewer(socket)
-            if viewer not in frames:
+            if viewer not in sayings:
+                sayings[viewer] = verdicts.sayings(viewer)
+                new[viewer] = verdicts.whole(viewer) if whole else [] if silent else verdicts.fresh(viewer, before)
+            said = sayings[viewer]
+            told = viewer, socket.sayings == said
+            if told not in frames:
+                binds, bargains = (
+                    (False, NO_BARGAINS) if silent else (verdicts.binds(viewer), verdicts.bargains(viewer))
+                )
+                game = game_json(state, viewer, writer, AS_BEFORE if told[1] else said, binds, bargains)
                 events = writer.heard(viewer, self.told)
-                said, binds, bargains = verdicts.sayings(viewer), verdicts.binds(viewer), verdicts.bargains(viewer)
-                game = game_json(state, viewer, writer, said, binds, bargains)
-                new = verdicts.whole(viewer) if whole else verdicts.fresh(viewer, before)
-                frames[viewer] = frame(encode_news(state.stored.match, events, game, new))
-            socket.write(frames[viewer])
+                frames[told] = frame(encode_news(state.stored.match, events, game, new[viewer]))
+            socket.sayings = said
+            letters.append((socket, frames[told]))
         self.told = match.told
+        for socket, letter in letters:
+            socket.write(letter)
 
 
 def _send(sockets: Iterable[Socket], payload: bytes) -> None:

@@ -3,8 +3,7 @@
 import asyncio
 import random
 import time
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from coterie.server.protocol import told
@@ -45,7 +44,7 @@ class Socket:
     Others who play on the same device are here with it, too, and are sent nothing.
     """
 
-    __slots__ = ("_farewell", "_metrics", "_wire", "at_once", "here", "open_cards", "person", "since")
+    __slots__ = ("_farewell", "_metrics", "_wire", "at_once", "here", "open_cards", "person", "sayings", "since")
 
     def __init__(
         self,
@@ -61,6 +60,7 @@ class Socket:
         self.open_cards = open_cards  # whether they want to see every card, where they may
         self.at_once = at_once  # whether they want their sole answers given for them
         self.since = time.monotonic()
+        self.sayings = ""  # what they may say, as they were last told
         self._wire = wire
         self._metrics = metrics
         self._farewell: asyncio.Future[None] | None = None
@@ -74,15 +74,14 @@ class Socket:
         if not self._wire.write(frame):
             self._metrics.cut.inc()
 
-    @contextmanager
-    def together(self) -> Iterator[None]:
-        """What is sent meanwhile goes out in one write."""
+    def hold(self) -> None:
+        """Let what is sent from now on go out together."""
         self._wire.hold()
-        try:
-            yield
-        finally:
-            if not self._wire.let_go():
-                self._metrics.cut.inc()
+
+    def let_go(self) -> None:
+        """Send what was held in one write."""
+        if not self._wire.let_go():
+            self._metrics.cut.inc()
 
     def send_off(self, code: int, word: str, text: str) -> None:
         """Close for good, without waiting for it."""

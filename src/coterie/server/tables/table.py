@@ -130,11 +130,12 @@ class LiveTable:
             fault = None
             try:
                 self.services.metrics.commit.observe(time.perf_counter() - began)
-                with socket.together():
-                    self._carried_out(plan, giver, (body, outcome), socket.send)
+                socket.hold()
+                self._carried_out(plan, giver, (body, outcome), socket.send)
                 self._count("done", began)
             except Exception as error:
                 fault = error
+            socket.let_go()
             self._turn.release()
             then(fault)
 
@@ -277,6 +278,8 @@ class LiveTable:
 
     def _complete(self, plan: Plan) -> None:
         """Add to a plan what needs dice or a new id: the match that it begins, or the table that it opens."""
+        if plan.begins is None and plan.opens is None:
+            return
         state, now = self.state, self.services.now()
         if plan.begins is not None and plan.match is None:
             match = Match(state.game, state.agreement.seats, plan.begins, self.services.dice(), state.pack)
@@ -329,7 +332,8 @@ class LiveTable:
             broadcast.tell_order(change.order.seat)
         if plan.shows or state.window != before:
             broadcast.tell_table()
-        broadcast.tell_lines(state.changed_lines(change))
+        if change.lines or change.hushed:
+            broadcast.tell_lines(state.changed_lines(change))
         if plan.stored:  # a game that was ended leaves nothing open
             broadcast.tell_verdicts()
         self.attend()

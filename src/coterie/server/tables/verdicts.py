@@ -13,14 +13,14 @@ from coterie.core.lexicon import OPEN
 from coterie.play import Match
 from coterie.server.commands.acts import TableOccasion
 from coterie.server.protocol.game_json import NO_BARGAINS
-from coterie.server.protocol.talk_json import BargainsJson, VerdictJson, opening_json, verdict_json
+from coterie.server.protocol.talk_json import BargainsJson, VerdictJson, verdict_json
 from coterie.server.state.lines import book_of, counts, spoke_about, spoken
 from coterie.server.state.table_state import TableState
 from coterie.store.rows import LineRow
 from coterie.talk import LEVELS, Book, Ears, Public, Said, Verdict, sayings_of
 from coterie.talk.book import VERSIONS
 from coterie.talk.companion import WHISPER
-from coterie.talk.sayings import openings
+from coterie.talk.sayings import openings, openings_json
 from coterie.talk.verdict import OPEN_STILL
 
 Key = tuple[int, int]  # a line, and which of its acts
@@ -69,6 +69,12 @@ class Verdicts:
         found.told = {key: verdict for key, (_, verdict) in found.judged.items() if verdict.decided}
         return [verdict_json(*key, verdict) for key, verdict in found.told.items()]
 
+    @property
+    def silent(self) -> bool:
+        """Whether nothing was said, asked or offered in this game that anybody heard."""
+        self._follow()
+        return not (self._book.said or self._book.offers or self._book.questions or self._whispered)
+
     def sayings(self, viewer: int) -> str:
         """What a viewer may say aloud now, as JSON. Only what everybody knows has a part in it."""
         state, match = self._state, self._state.match
@@ -79,7 +85,7 @@ class Verdicts:
         found, book = openings(self._sayings, self._know(match), viewer, level), self._book
         if book.said:
             found = [(what, now) for what, now in found if book.versions(viewer, what.name, now.anchor) < VERSIONS]
-        return msgspec.json.encode([opening_json(*opening) for opening in found]).decode()
+        return openings_json(found)
 
     def bargains(self, viewer: int) -> str:
         """The offers that stand and the questions that a viewer may answer, as JSON."""
