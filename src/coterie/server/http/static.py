@@ -90,7 +90,9 @@ class Pages:
     def __init__(self, folder: Path = FOLDER) -> None:
         index = folder / "index.html"
         self._index = File.read(index, ASK_AGAIN) if index.is_file() else None
-        self._files = {f"/{path.name}": File.read(path, ASK_AGAIN) for path in _whole(folder, "[!.]*.*") if path != index}
+        self._files = {
+            f"/{path.name}": File.read(path, ASK_AGAIN) for path in _whole(folder, "[!.]*.*") if path != index
+        }
         self._files |= {f"/assets/{path.name}": File.read(path, FOR_EVER) for path in _whole(folder, "assets/*")}
 
     def add_to(self, router: web.UrlDispatcher) -> None:
