@@ -8,12 +8,16 @@ const PICTURES = /^assets\/scene-/ // shown by the home page alone
 const GAINS = /\.(?:html|js|css|svg)$/
 
 // What the page of a table fetches at once, by parts of paths. The rest of a game is fetched when it is wanted.
-const SHARED = ['routes/TablePage.svelte', 'lib/senses/Senses.svelte', ...words('words', 'server', 'client')]
+const SHARED = [
+  'routes/TablePage.svelte',
+  'lib/motion/lift.ts',
+  'lib/senses/Senses.svelte',
+  ...words('words', 'server', 'client'),
+]
 const HINTS = ['lib/hints/Hints.svelte', `lib/hints/${LANGUAGE}.ftl`]
 const LESSON = ['routes/Lesson.svelte', `lib/lesson/${LANGUAGE}.ftl`]
 const TABLE = ['GameTable.svelte', 'look.ts', 'pace.ts', 'aims.ts', 'course.ts', 'details.ts', 'talk.ts']
 const OWN = { reigns_council: ['art/cast.ts', 'Stops.svelte'] }
-const TAUGHT = { reigns_council: ['art/cast.ts'] }
 
 function words(...rooms) {
   return rooms.map((room) => `/${room}/locales/${LANGUAGE}.ftl`)
@@ -24,6 +28,7 @@ export function weights() {
   return {
     name: 'coterie-weights',
     apply: 'build',
+    enforce: 'post', // when what is styles alone is no program any more
     async generateBundle(_, bundle) {
       const files = Object.values(bundle)
       const content = (name) => (bundle[name].type === 'asset' ? bundle[name].source : bundle[name].code)
@@ -81,7 +86,7 @@ export function weights() {
           ...own('hints.ts', `hints/${LANGUAGE}.ftl`, ...(OWN[game] ?? [])),
         )
         const lesson = ['script.ts', 'table.json', `${LANGUAGE}.ftl`].map((name) => `lesson/${name}`)
-        report.lessons[game] = await visit(...table.slice(1), ...LESSON, ...own(...lesson, ...(TAUGHT[game] ?? [])))
+        report.lessons[game] = await visit(...table.slice(1), ...LESSON, ...own(...lesson, ...(OWN[game] ?? [])))
       }
       const sizes = Object.fromEntries(
         files.map(({ fileName }) => [fileName, gzipSync(content(fileName), { level: 9 }).length]),

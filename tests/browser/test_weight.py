@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from coterie.server.http.static import FOLDER
 from tests.browser.conftest import OpenHouse
+from tests.browser.glowing import reach
 from tests.browser.guest import Guest
 from tests.browser.phases import phases
 from tools.client import ANSWERS, BUDGET, LESSON
@@ -61,8 +62,7 @@ def test_a_first_visit_to_a_table_fetches_what_the_budget_counts(
     assert fetched.files() == counted("tables", game)
     assert 0 < fetched.answers() <= ANSWERS
     assert sum(fetched.bodies.values()) <= BUDGET
-    page.locator(".table").hover()  # whoever reaches for the table may speak of what lies on it
-    expect(page.locator("[data-heard]")).to_be_attached()
+    reach(page)  # whoever does may speak of what lies on the table
     assert fetched.files() > counted("tables", game)
 
 
