@@ -86,7 +86,7 @@ async function subscribed(house: string): Promise<PushSubscription | null> {
   const known = await called.pushManager.getSubscription()
   if (known && house === base64url(known.options.applicationServerKey)) return known
   await known?.unsubscribe() // another server was at this address
-  await navigator.serviceWorker.ready // it may have come just now
+  if (!called.active) await navigator.serviceWorker.ready // it has come just now
   return called.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: house })
 }
 
