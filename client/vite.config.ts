@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { icons } from './build/icons.js'
 import { letters } from './build/letters.js'
 import { shell } from './build/shell.js'
+import { squeeze } from './build/squeeze.js'
 import { weights } from './build/weights.js'
 import { words } from './build/words.js'
 
@@ -14,7 +15,7 @@ const TABLE = /src.routes.(?:TablePage|Play|playing|game_pa)/
 const LOOKS = /src.games.(?:index\.ts|\w+.look\.ts)/
 
 export default defineConfig({
-  plugins: [svelte(), letters(), words(), icons(), shell(), weights()],
+  plugins: [svelte(), letters(), words(), icons(), shell(), weights(), squeeze()],
   build: {
     outDir: '../src/coterie/server/web',
     emptyOutDir: true,

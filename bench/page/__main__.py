@@ -34,6 +34,8 @@ async def _bench(game: str, rounds: int, answers: int) -> dict:
     async with Visits(game) as visits:
         return {
             "bytes": await visits.weigh(),
+            "gzip": await visits.weigh("gzip"),
+            "talk": await visits.weigh(reach=True),
             "interactive": [await visits.arrive() for _ in range(rounds)],
             "interactive_slow": [await visits.arrive(slow=4) for _ in range(rounds)],
             **await visits.play(answers),

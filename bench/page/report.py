@@ -35,13 +35,20 @@ def table(result: dict) -> str:
 Row = tuple[str, float, float]
 
 
+def _sum(weights: dict[str, int]) -> int:
+    """The bodies of all answers."""
+    return sum(bytes_ for kind, bytes_ in weights.items() if kind not in APART)
+
+
 def _rows(found: dict) -> Iterator[Row]:
     weights = found["bytes"]
     bodies = {kind: bytes_ for kind, bytes_ in weights.items() if kind not in APART}
-    yield "first visit to a table, over the wire, kB", sum(bodies.values()) / 1000, BUDGET / 1000
+    yield "first visit to a table, over the wire, kB", _sum(weights) / 1000, BUDGET / 1000
     for kind, title in KINDS.items():
         yield f"  {title}", bodies.pop(kind, 0) / 1000, 0
     yield "  anything else", sum(bodies.values()) / 1000, 0
+    yield "where only gzip is taken, kB", _sum(found["gzip"]) / 1000, 0
+    yield "with the talk, which comes when it is wanted, kB", _sum(found["talk"]) / 1000, 0
     yield "headers of all answers, kB", weights["headers"] / 1000, 0
     yield "  in so many answers", weights["requests"], 0
     yield "what the socket tells first, kB", weights["WebSocket"] / 1000, 0

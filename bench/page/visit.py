@@ -18,6 +18,7 @@ from tools import chromium
 FIRST = {"royal-secrets": "A", "for-the-king": "A", "reigns-council": "D"}
 SIZE = {"width": 1440, "height": 900}
 KEPT = '{"everything": true, "confirm": false}'  # every answer is one click in the action bar
+QUIET = 1000  # ms in which whatever is fetched with something else has come
 ASKED = ".bar.mine .choices button:enabled"
 
 # When a table can first be played at; and for every news, how long until the change it brings is painted. The page
@@ -84,9 +85,9 @@ class Visits:
     ) -> None:
         await self._stack.aclose()
 
-    async def weigh(self) -> dict[str, int]:
+    async def weigh(self, encodings: str = "", reach: bool = False) -> dict[str, int]:
         """Bytes over the wire of the first visit to a table, by kind; all headers of answers together, and what the
-        socket tells.
+        socket tells. Where a browser takes these encodings alone; or with the talk, for who reaches for the table.
         """
         page, devtools = await self._page()
         answers: dict[str, dict] = {}
@@ -98,8 +99,14 @@ class Visits:
             "Network.webSocketFrameReceived", lambda it: told.update(WebSocket=len(it["response"]["payloadData"]))
         )
         await devtools.send("Network.enable")
+        if encodings:
+            await devtools.send("Network.setExtraHTTPHeaders", {"headers": {"Accept-Encoding": encodings}})
         await self._arrive(page)
         await page.wait_for_load_state("networkidle")
+        if reach:
+            await page.locator(".table").hover()
+            await page.wait_for_selector("[data-heard]", state="attached")
+            await page.wait_for_timeout(QUIET)
         await page.context.close()
         for request, bytes_ in whole.items():
             if bytes_:  # what is drawn from the page itself weighs nothing

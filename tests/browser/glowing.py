@@ -17,6 +17,12 @@ ABOVE_THE_BAR = """(what) => {
 }"""
 
 
+def reach(page: Page) -> None:
+    """Reach for the table, as a hand does: the talk comes, which is not fetched before."""
+    page.locator(".table").dispatch_event("pointerover")
+    page.wait_for_selector("[data-heard]", state="attached")
+
+
 def is_asked(guest: Guest) -> bool:
     """Wait until there is something to choose, or the game is over; whether there is something to choose."""
     guest.page.wait_for_selector(f"{GLOWING}, {OFFERED}, .final")

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenHouse
+from tests.browser.glowing import reach
 from tests.browser.guest import Guest
 from tests.browser.looking import look
 from tests.browser.talk_scenes import place, say
@@ -35,7 +36,7 @@ def sit(make: Callable[..., Guest], who: sockets.Guest, screen: tuple[int, int, 
     width, height, locale = screen
     page = make(width, height, locale=locale, phone=width < 500, **more).page
     page.goto(place(who))
-    page.wait_for_selector("[data-heard]", state="attached")
+    reach(page)
     return page
 
 

@@ -37,11 +37,11 @@ def test_a_hint_says_what_can_be_done_once_and_covers_nothing(
     ann = guest(width, height, hints=True, name="Ann")
     ann.page.goto(house.open(phase, "Ann"))
     hint = ann.page.get_by_role("region", name="Hint")
-    expect(hint).to_contain_text("Click a lit hall.")
-    expect(hint.locator("[aria-live=polite]")).to_contain_text("Click a lit hall.")
+    expect(hint).to_contain_text("Choose a lit hall.")
+    expect(hint.locator("[aria-live=polite]")).to_contain_text("Choose a lit hall.")
     assert ann.overflow() == 0
     ann.page.reload()
-    expect(hint).to_contain_text("Click a lit hall.")  # it was not answered yet
+    expect(hint).to_contain_text("Choose a lit hall.")  # it was not answered yet
     ann.page.get_by_role("button", name="Go to the King").click()  # nothing lies over it
     expect(hint).to_contain_text("Nobody has seen this yet.")
     ann.page.get_by_role("button", name="Confirm").click()

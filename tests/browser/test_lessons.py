@@ -78,6 +78,7 @@ def test_royal_secrets_by_mouse_the_sly_way_with_kind_answers(guest: Callable[..
     expect(lesson.at("granted")).to_contain_text("your valet cost them four each")
     lesson.read("granted", "favor")
     lesson.at("end")
+    expect(page.locator("main > .bar .ask")).to_be_hidden()  # nobody is waited for any more
     expect(page.locator(".own .purse")).to_contain_text("14")
     wrong = look(page, "a lesson")
     page.get_by_role("button", name="Play on from here").click()  # the same game, at a real table

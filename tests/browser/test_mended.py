@@ -12,7 +12,7 @@ from coterie.play import read_record
 from coterie.play.record import positions
 from coterie.server.state.stored import Chair
 from tests.browser.conftest import OpenHouse
-from tests.browser.glowing import CHOSEN, GLOWING
+from tests.browser.glowing import CHOSEN, GLOWING, reach
 from tests.browser.guest import Guest
 from tests.browser.looking import BELOW, CUT_PLACEHOLDERS
 from tests.browser.phases import OF, Seen, phases, proposal_at
@@ -104,7 +104,7 @@ def test_a_reveal_leaves_hand_and_piles_whole(guest: Callable[..., Guest], house
         house.run(begin_at(seated.table, match, chairs))
         page.goto(f"/t/{seated.table.id}#key={seated.key}")
         page.wait_for_selector(".foot .hand")
-        page.wait_for_selector("[data-heard]", state="attached")  # the talk is there
+        reach(page)
         expect(page.locator("[data-talk-line]")).to_have_count(0)  # of what is judged nothing is left to be said
         assert page.evaluate(BELOW) <= 1, phase.name
         page.keyboard.press("s")

@@ -149,3 +149,17 @@ def test_what_is_out_of_sight_and_not_in_the_bar_is_found(guest: Callable[..., G
     assert len(page.evaluate(WALK, True)) == legal
     page.evaluate(STYLE, ".choices { display: none !important }")
     assert page.evaluate(WALK, True) == []
+
+
+def test_a_button_of_the_bar_does_not_go_while_it_is_pressed(guest: Callable[..., Guest], house: OpenHouse) -> None:
+    page = guest(name="Ann", width=360, height=740).page
+    page.goto(house.open(next(phases("royal-secrets", {"choose": ROYAL_SECRETS["choose"]})), "Ann"))
+    expect(page.locator(".hall .way")).to_have_count(2)
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")  # the halls are out of sight
+    expect(page.locator(".bar.held .choices > button")).to_have_count(2)
+    page.locator(".bar.held .choices > button").first.hover()
+    page.mouse.down()
+    page.evaluate("scrollTo(0, 0)")  # and in sight again, before the finger is gone
+    page.wait_for_timeout(500)
+    page.mouse.up()
+    expect(page.locator(".bar .acts .gold")).to_be_visible()

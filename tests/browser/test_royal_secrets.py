@@ -44,14 +44,22 @@ def test_a_whole_game_by_clicking_what_glows(guest: Callable[..., Guest]) -> Non
     expect(ann.page.get_by_role("region", name="Ledger of round 7")).to_contain_text("influence left in hand")
 
 
-@pytest.mark.parametrize(("seats", "step"), [(4, "third"), (5, "bet")])
+@pytest.mark.parametrize(
+    ("seats", "step", "size"),
+    [
+        (4, "third", (1440, 900)),
+        (5, "bet", (1440, 900)),
+        (4, "hand-on", (1280, 720)),
+        (4, "recruitment-call", (1280, 720)),
+    ],
+)
 def test_where_all_attend_one_hall_the_last_row_is_in_sight(
-    guest: Callable[..., Guest], house: OpenHouse, seats: int, step: str
+    guest: Callable[..., Guest], house: OpenHouse, seats: int, step: str, size: tuple[int, int]
 ) -> None:
     match = next(match for match in all_in_one_hall(seats) if match.eyes(0).view().step == step)
     seated = house.run(seat_at(house, match.game, seats))
     house.run(lay(seated, match))
-    page = guest(name="Ann").page
+    page = guest(name="Ann", width=size[0], height=size[1]).page
     page.goto(f"/t/{seated.table.id}#key={seated.key}")
     expect(page.locator(".hall .seat")).to_have_count(seats)
     expect(page.locator(".hall .seat").last).to_be_in_viewport(ratio=0.98)

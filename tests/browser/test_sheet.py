@@ -8,6 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenHouse
+from tests.browser.glowing import reach
 from tests.browser.guest import Guest
 from tests.browser.phases import ROYAL_SECRETS, phases
 
@@ -33,7 +34,7 @@ def sit(guest: Guest, house: OpenHouse, phase: str = "first-bet") -> Page:
     (wanted,) = phases("royal-secrets", {phase: ROYAL_SECRETS[phase]})
     guest.page.goto(house.open(wanted, "Ann"))
     expect(guest.page.locator(".bar .ask")).to_be_visible()
-    guest.page.wait_for_selector("[data-heard]", state="attached")  # talk comes late, and has a place of its own
+    reach(guest.page)
     return guest.page
 
 

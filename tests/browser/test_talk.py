@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenHouse
+from tests.browser.glowing import reach
 from tests.browser.guest import Guest
 from tests.browser.looking import BELOW, look
 from tests.browser.talk_scenes import act_of, may, people_in, place, say
@@ -163,7 +164,6 @@ def test_what_was_read_stays_read_and_a_title_calls_who_is_spoken_to(
     page = sit(guest, reader, (*WIDE, "en-GB"))
     name = _name(reader)
     expect(page.locator("#panel-in")).to_be_visible()
-    page.wait_for_selector("[data-heard]", state="attached")
     house.run(say(speaker, f"{name}, do you hear me?"))
     expect(page).to_have_title(f"● {_name(speaker)} speaks to you · Royal Secrets")
     expect(page.locator(f'[data-bubble="{speaker.seat}"]')).to_have_text(f"{name}, do you hear me?")
@@ -171,7 +171,7 @@ def test_what_was_read_stays_read_and_a_title_calls_who_is_spoken_to(
     page.locator("#tab-talk").click()
     expect(page.locator("#tab-talk .n")).to_have_count(0)
     page.reload()
-    page.wait_for_selector("[data-heard]", state="attached")
+    page.wait_for_selector("[data-heard]", state="attached")  # what was said brings the talk along
     expect(page.locator("#tab-talk .n")).to_have_count(0)
     house.run(say(speaker, "Well?"))
     expect(page.locator("#tab-talk .n")).to_contain_text("1")
@@ -424,5 +424,5 @@ def test_a_thing_is_spoken_of_by_keys_and_a_move_comes_first(
     decree = company("for-the-king", "decree")
     page = sit(guest, decree.asked, (*WIDE, "en-GB"))
     expect(page.locator(".office [data-target]").first).to_be_visible()
-    page.wait_for_selector("[data-heard]", state="attached")
+    reach(page)
     expect(page.locator(".office:has([data-target]) [data-thing]")).to_have_count(0)

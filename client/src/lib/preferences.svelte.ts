@@ -1,5 +1,6 @@
 // The preferences of this device: the reader's name, language and way of playing, and the keys of their tables. No game
 // is stored here.
+import { SETTINGS } from './kept_here'
 import { Stored } from './stored.svelte'
 
 /**
@@ -38,7 +39,6 @@ interface Values {
   tables: KnownTable[]
 }
 
-const STORAGE = 'coterie'
 const MOST_TABLES = 100
 const EMPTY: Values = {
   name: '',
@@ -60,7 +60,7 @@ const EMPTY: Values = {
 }
 
 class Preferences {
-  readonly #kept = new Stored<Values>(STORAGE, EMPTY)
+  readonly #kept = new Stored<Values>(SETTINGS, EMPTY)
 
   get name() {
     return this.#kept.values.name

@@ -1,4 +1,5 @@
 // A game that is played, as its page sees it: what there is to see, what may be chosen, and what may be said.
+import { untrack } from 'svelte'
 import { aimOf, type Detail, detailOf } from '../games'
 import { say } from '../lib/i18n/language.svelte'
 import type { Values } from '../lib/i18n/phrases'
@@ -11,10 +12,12 @@ import { now } from '../lib/match/now'
 import type { Talk } from '../lib/match/props'
 import type { SharedDevice } from '../lib/match/shared_device.svelte'
 import type { TableSession } from '../lib/match/table_session.svelte'
-import { byTarget, type Choice, choices } from '../lib/match/targets'
+import { byTarget, type Choice, choiceOf, choices } from '../lib/match/targets'
 import type MotionLayer from '../lib/motion/MotionLayer.svelte'
 import { preferences } from '../lib/preferences.svelte'
 import type { OpenTalk } from '../lib/talk'
+import { LEVELS } from '../lib/match/levels'
+import { type GameTalk, placeOf, type Scene, stripOf } from '../lib/talk/place'
 import { toasts } from '../lib/ui/toasts.svelte'
 import type { Refusal } from '../lib/wire/ask'
 import type { Command } from '../lib/wire/link'
@@ -26,12 +29,16 @@ export const loadFinal = () => import('../lib/ui/Final.svelte')
 
 export class Playing {
   readonly choosing: Choosing
-  parts = $state.raw<(GameParts & { aim: (choice: Choice) => string[]; detail: Detail }) | null>(null)
+  parts = $state.raw<(GameParts & { aim: (choice: Choice) => string[]; detail: Detail; place: GameTalk }) | null>(null)
   trouble = $state.raw<Refusal | null>(null)
   /** What is said so that the cards can answer; null until it is fetched. */
   talking = $state.raw<OpenTalk | null>(null)
   /** What moves the things on the table. */
   layer = $state<MotionLayer>()
+  /** The last line that was there when this page opened: what comes after it is heard. */
+  readonly since: number
+  #reached = $state(false) // for something that only the talk has
+  #opening: { words: Words; talking: Promise<OpenTalk | null> } | null = null
 
   constructor(
     readonly device: SharedDevice,
@@ -39,6 +46,7 @@ export class Playing {
     private readonly currentFace: () => TableJson,
   ) {
     this.choosing = new Choosing(session)
+    this.since = session.lines.at(-1)?.line ?? -1
   }
 
   readonly #game = $derived.by(() => this.face.agreement.game)
@@ -95,6 +103,37 @@ export class Playing {
     say: (text, form, about = -1, acts) => this.give({ type: 'say', text, form, about, ...(acts?.length && { acts }) }),
   }))
 
+  /** Whether the ledger may be seen now. */
+  readonly ledger = $derived.by(() => {
+    const { agreement, status } = this.face
+    const some = (LEVELS[agreement.talk] ?? 0) > 1 && Boolean(this.parts?.game.sayings.length)
+    return some && (agreement.ledger !== 'end' || status !== 'playing')
+  })
+  /** What this seat may say now. */
+  readonly sayings = $derived.by(() => (this.ended ? [] : (this.sight?.sayings ?? [])))
+  /** The moment in which something may be said; null for who has no seat. */
+  readonly scene = $derived.by<Scene | null>(() => {
+    const { parts, view, session } = this
+    if (!parts || !view || session.seat < 0 || this.ended) return null
+    const chosen = this.choosing.chosen.map((action) => choiceOf(parts.game, action))
+    return { game: parts.game, view, mine: session.seat, events: session.events, chosen, sayings: [] }
+  })
+  /**
+   * Whether the talk is wanted: something is said, asked or offered, people are to talk, there is something to say of
+   * the moment or with an answer, or the reader reaches for it. Until then it would show nothing.
+   */
+  readonly wantsTalk = $derived.by(() => {
+    const { session, scene, parts } = this
+    const { offers, questions } = session.bargains
+    const sayings = this.sayings.map(({ saying }) => saying)
+    return (
+      this.#reached ||
+      session.lines.length + offers.length + questions.length + this.choosing.chosen.length > 0 ||
+      this.face.window !== null ||
+      (parts && scene && stripOf(parts.place, { ...scene, sayings }) !== null)
+    )
+  })
+
   get face(): TableJson {
     return this.currentFace()
   }
@@ -104,31 +143,53 @@ export class Playing {
     return this.session.narration.busy
   }
 
-  /** Fetch what the page is made of; not again with all news of the table. The talk comes after it, if it is wanted. */
-  load(talks = true): void {
+  /** Fetch what the page is made of; not again with all news of the table. */
+  load(): void {
     const [game, pack] = [this.#game, this.#pack]
     const { plain } = preferences
     Promise.all([
       gameParts(game, pack, this.session.nameOf),
       lazy(() => aimOf(game, plain)),
       lazy(() => detailOf(game)),
+      lazy(() => placeOf(game)),
     ])
-      .then(([parts, aim, detail]) => {
+      .then(([parts, aim, detail, place]) => {
         if (!parts) return
         this.session.narration.pace = parts.pace
-        this.parts = { ...parts, aim, detail }
-        return talks ? this.openTalk(parts.words) : undefined
+        this.parts = { ...parts, aim, detail, place }
       })
       .catch((refusal) => (this.trouble = refusal as Refusal))
   }
 
-  /** The talk comes after the table: nothing waits for it. */
-  async openTalk(words: Words): Promise<void> {
+  /** Somebody reaches for what only the talk has. */
+  reach = (): void => void (this.#reached = true)
+
+  /** The talk comes after the table, once: nothing waits for it. */
+  openTalk(words: Words): Promise<OpenTalk | null> {
+    if (this.#opening?.words !== words) this.#opening = { words, talking: this.#openTalk(words) }
+    return this.#opening.talking
+  }
+
+  async #openTalk(words: Words): Promise<OpenTalk | null> {
     const { openPlayTalk } = await lazy(() => import('./talk_desk'))
     const talking = await openPlayTalk(this, words)
-    if (this.parts?.words !== words) return // the reader has changed language meanwhile
+    if (this.parts?.words !== words) return null // the reader has changed language meanwhile
     this.talking = talking
     this.choosing.voice = talking
+    return talking
+  }
+
+  /** Fetch the talk if it is wanted. An effect that calls this runs again when that changes, and with the language. */
+  talks(): void {
+    const { parts, wantsTalk } = this
+    if (!parts || !wantsTalk) return
+    untrack(() => void this.openTalk(parts.words).catch((refusal) => (this.trouble = refusal as Refusal)))
+  }
+
+  /** The talk, fetched if need be; null if there is no table to talk at yet. */
+  async reached(): Promise<OpenTalk | null> {
+    this.reach()
+    return this.parts && this.openTalk(this.parts.words)
   }
 
   /** What one must know of a choice whose target is out of sight. */

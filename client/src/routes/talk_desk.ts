@@ -1,16 +1,15 @@
 // Where talk is read from: a table that is played, a waiting room, a replay.
 import type { Words } from '../lib/i18n/words'
+import { LEVELS } from '../lib/match/levels'
 import type { Replay } from '../lib/match/replay.svelte'
 import type { TableSession } from '../lib/match/table_session.svelte'
 import { type OpenTalk, openTalk } from '../lib/talk'
-import { choiceOf } from '../lib/match/targets'
 import type { Desk } from '../lib/talk/talking.svelte'
 import type { Playing } from './playing.svelte'
 
 const DAY = 86_400 // seconds
 const LAPSE = 30_000 // ms after which an offer lapses at a table with a clock, as the house has it
 const NO_BARGAINS = { offers: [], questions: [] }
-const LEVELS: Record<string, number> = { silent: 0, gestures: 1, court: 5, free: 6 } // as the house numbers them
 
 /** The talk of a table that is played. */
 export function openPlayTalk(playing: Playing, words: Words): Promise<OpenTalk> {
@@ -37,24 +36,19 @@ function deskOf(playing: Playing): Desk {
       return session.verdicts
     },
     get sayings() {
-      return playing.ended ? [] : (playing.sight?.sayings ?? [])
+      return playing.sayings
     },
     get level() {
       return LEVELS[playing.face.agreement.talk] ?? 0
     },
     get ledger() {
-      const { agreement, status } = playing.face
-      const some = this.level > 1 && Boolean(playing.parts?.game.sayings.length)
-      return some && (agreement.ledger !== 'end' || status !== 'playing')
+      return playing.ledger
     },
     get veiled() {
       return device.veiled
     },
     get scene() {
-      const { parts, view } = playing
-      if (!parts || !view || session.seat < 0 || playing.ended) return null
-      const chosen = choosing.chosen.map((action) => choiceOf(parts.game, action))
-      return { game: parts.game, view, mine: session.seat, events: session.events, chosen, sayings: [] }
+      return playing.scene
     },
     say: (text, acts) => playing.give({ type: 'say', text, acts }),
     get bargains() {

@@ -3,6 +3,7 @@
 const CARD = { width: 88, height: 126 } // at --k: 1, as the tokens have it
 const MOST = 0.92 // as in the hand
 const LEAST = 0.5
+const LEAST_LOW = 0.4 // where the window is low
 const GAP = 8 // between seats
 const NARROWEST = 150 // px of a seat, as the hall has it
 
@@ -19,7 +20,7 @@ export interface Room {
 }
 
 /** The best way to seat so many in so many px. */
-export function roomFor(seats: number, width: number, height: number): Room {
+export function roomFor(seats: number, width: number, height: number, low = false): Room {
   const most = Math.max(1, Math.min(seats, Math.floor((width + GAP) / (NARROWEST + GAP))))
   const ways = Array.from({ length: most }, (_, i) => i + 1).flatMap((columns) =>
     FORMS.map(({ tight, beside, above }) => {
@@ -30,5 +31,5 @@ export function roomFor(seats: number, width: number, height: number): Room {
     }),
   )
   const best = ways.reduce((one, other) => (other.k > one.k ? other : one))
-  return { ...best, k: Math.max(best.k, LEAST) }
+  return { ...best, k: Math.max(best.k, low ? LEAST_LOW : LEAST) }
 }

@@ -3,6 +3,7 @@
 import { reader } from '../i18n/language.svelte'
 import { Phrases } from '../i18n/phrases'
 import { preferences } from '../preferences.svelte'
+import { worker } from '../shell'
 import { quietHours } from './quiet'
 import * as ask from '../wire/ask'
 import type { EndedSubscription, NoticesJson, Subscription } from '../wire/types'
@@ -80,12 +81,13 @@ async function subscription(house: string): Promise<Subscription | null> {
 }
 
 async function subscribed(house: string): Promise<PushSubscription | null> {
-  const worker = canBeCalled() ? await navigator.serviceWorker.getRegistration() : undefined
-  if (!worker?.pushManager) return null
-  const known = await worker.pushManager.getSubscription()
+  const called = canBeCalled() ? await worker() : undefined
+  if (!called?.pushManager) return null
+  const known = await called.pushManager.getSubscription()
   if (known && house === base64url(known.options.applicationServerKey)) return known
   await known?.unsubscribe() // another server was at this address
-  return worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: house })
+  if (!called.active) await navigator.serviceWorker.ready // it has come just now
+  return called.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: house })
 }
 
 const base64url = (bytes: ArrayBuffer | null): string =>

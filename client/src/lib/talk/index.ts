@@ -5,18 +5,17 @@ import Bubble from './Bubble.svelte'
 import BySeat from './BySeat.svelte'
 import Handle from './Handle.svelte'
 import { outcome } from './phrasing'
-import Ledger from './Ledger.svelte'
 import LogVerdicts from './LogVerdicts.svelte'
 import Marks from './Marks.svelte'
 import Pair from './Pair.svelte'
-import { placeOf, talkTexts } from './place'
+import { placeOf } from './place'
 import Plates from './Plates.svelte'
 import Ribbon from './Ribbon.svelte'
 import Said from './Said.svelte'
-import Talk from './Talk.svelte'
 import Thing from './Thing.svelte'
 import TalkLine from './TalkLine.svelte'
 import { type Desk, Talking } from './talking.svelte'
+import { talkTexts } from './texts'
 import './tokens.css'
 import Voice from './Voice.svelte'
 import WindowBar from './WindowBar.svelte'
@@ -26,14 +25,12 @@ export const parts = {
   BySeat,
   Bubble,
   Handle,
-  Ledger,
   LogVerdicts,
   Marks,
   Pair,
   Plates,
   Ribbon,
   Said,
-  Talk,
   TalkLine,
   Thing,
   Voice,

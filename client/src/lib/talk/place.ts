@@ -55,23 +55,12 @@ export const PLAIN: GameTalk = {
 }
 
 const places = import.meta.glob<GameTalk>('../../games/*/talk.ts', { import: 'default' })
-const texts = import.meta.glob<string>(['./*.ftl', '../../games/*/talk/*.ftl'], { import: 'default' })
-const sayings = import.meta.glob<string>(
-  ['../../../../src/coterie/{words,server}/locales/*.ftl', '../../../../src/coterie/games/*/locales/*.ftl'],
-  { query: '?talk', import: 'default' },
-)
-
-const folder = (game: string) => game.replaceAll('-', '_')
 
 export const placeOf = async (game: string): Promise<GameTalk> =>
-  (await places[`../../games/${folder(game)}/talk.ts`]?.()) ?? PLAIN
+  (await places[`../../games/${game.replaceAll('-', '_')}/talk.ts`]?.()) ?? PLAIN
 
-/** The texts of the talk: of its parts, of sayings in general, of the game's sayings. */
-export async function talkTexts(game: string, language: string): Promise<string[]> {
-  const own = [`./${language}.ftl`, `../../games/${folder(game)}/talk/${language}.ftl`]
-  const said = ['words', 'server', `games/${folder(game)}`].map(
-    (room) => `../../../../src/coterie/${room}/locales/${language}.ftl`,
-  )
-  const loads = [...own.map((file) => texts[file]), ...said.map((file) => sayings[file])]
-  return Promise.all(loads.map(async (load) => (await load?.()) ?? ''))
+/** The strip that comes by itself in this moment, if one does. */
+export function stripOf(place: GameTalk, scene: Scene): Strip | null {
+  const found = place.strip(scene)
+  return found?.sayings.some((name) => scene.sayings.includes(name)) ? found : null
 }

@@ -10,7 +10,7 @@ import { type Belief, beliefsIn, isRight, lastVersions, newAct, type Said, saidI
 import { type Chip, chipKey, chipsOf, split } from './chips'
 import { manners } from './manners.svelte'
 import { chipOf, sayingOf, wordsOf } from './phrasing'
-import type { GameTalk, Scene, Strip } from './place'
+import { type GameTalk, type Scene, type Strip, stripOf } from './place'
 
 /** What the talk is read from: a table that is played, or a replay. */
 export interface Desk {
@@ -179,10 +179,13 @@ export class Talking {
     const { scene } = this.desk
     const names = this.openings.map(({ saying }) => saying)
     if (!scene) return null
-    const found = this.place.strip({ ...scene, sayings: names })
-    if (this.subject) return { about: '', title: this.#subject.label, sayings: names, near: found?.near ?? 0 }
+    const moment = { ...scene, sayings: names }
+    if (this.subject) {
+      const near = this.place.strip(moment)?.near ?? 0
+      return { about: '', title: this.#subject.label, sayings: names, near }
+    }
     if (!names.length) return null
-    const comes = found?.sayings.some((name) => names.includes(name)) ? found : null
+    const comes = stripOf(this.place, moment)
     if (comes && this.#dismissed !== this.#moment) return comes
     return this.#called === this.#moment ? (comes ?? { about: 'talk-now', sayings: names }) : null
   })

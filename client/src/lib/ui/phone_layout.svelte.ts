@@ -22,6 +22,7 @@ export class PhoneLayout {
   #timer = 0
   #staged: Element | null = null
   #missed = '' // what was to be shown and had not come yet
+  #pressed = false // by a finger or a button that is down
 
   /** Tell the styles how high these are. The caller calls what this returns when the page goes. */
   measure(): () => void {
@@ -62,8 +63,17 @@ export class PhoneLayout {
     if (!this.unseen) this.settle()
   }
 
+  /**
+   * Something is pressed, or no more. What the bar holds stays as long: a button that goes under a finger takes the
+   * press with it.
+   */
+  press(down: boolean): void {
+    this.#pressed = down
+  }
+
   look(): void {
     clearTimeout(this.#timer)
+    if (this.#pressed) return this.settle()
     const edges = this.#edges
     const board = this.board
     if (!edges || !board || !this.#choices.length || document.querySelector('dialog[open]')) return

@@ -22,13 +22,13 @@ export class Sheet {
     this.open = true
   }
 
-  /** Open the talk and focus its field. */
-  talk(): void {
+  /** Open the talk, and focus its field when it is fetched. */
+  talk(fetched: Promise<unknown>): void {
     this.#before = document.activeElement
     this.tab = 'talk'
     this.open = true
     const focus = () => this.box?.querySelector<HTMLElement>('[data-talk]')?.focus({ preventScroll: true })
-    void import('../talk').then(() => setTimeout(focus)) // it is there when it was fetched
+    void Promise.all([fetched, import('../talk/Talk.svelte')]).then(() => setTimeout(focus))
   }
 
   /** Show the page of this name. */

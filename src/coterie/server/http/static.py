@@ -2,6 +2,7 @@
 
 import gzip
 import mimetypes
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -42,6 +43,7 @@ mimetypes.add_type("image/svg+xml", ".svg")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 # kinds that gain from compression. None of them holds anything private
 SQUEEZED = ("text/", "image/svg", "application/manifest")
+BROTLI = ".br"  # what the build compressed better lies beside the file itself. Browsers take it over https and loopback
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,7 @@ class File:
     """A file of the client, held ready: as it is, and compressed if that is shorter."""
 
     body: bytes
-    gzipped: bytes | None
+    squeezed: dict[str, bytes]  # by encoding, the shortest first
     kind: str
     cache: str
 
@@ -57,20 +59,29 @@ class File:
     def read(cls, path: Path, cache: str) -> "File":
         body = path.read_bytes()
         kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        return cls(body, gzip.compress(body, 9, mtime=0) if kind.startswith(SQUEEZED) else None, kind, cache)
+        squeezed = {"gzip": gzip.compress(body, 9, mtime=0)} if kind.startswith(SQUEEZED) else {}
+        better = path.with_name(path.name + BROTLI)
+        return cls(body, {"br": better.read_bytes()} | squeezed if better.is_file() else squeezed, kind, cache)
 
     def answer(self, request: web.Request) -> web.Response:
         headers = {"Cache-Control": self.cache, "Vary": "Accept-Encoding"}
-        squeezed = self.gzipped is not None and "gzip" in request.headers.get("Accept-Encoding", "")
-        if squeezed:
-            headers["Content-Encoding"] = "gzip"
+        taken = _taken(request.headers.get("Accept-Encoding", ""))
+        encoding = next((name for name in self.squeezed if name in taken), None)
+        if encoding:
+            headers["Content-Encoding"] = encoding
         text = self.kind.startswith(("text/", "image/svg"))
         return web.Response(
-            body=self.gzipped if squeezed else self.body,
+            body=self.squeezed[encoding] if encoding else self.body,
             content_type=self.kind,
             charset="utf-8" if text else None,
             headers=headers,
         )
+
+
+def _taken(accepted: str) -> set[str]:
+    """The encodings that a browser takes: those it names, but for those it names to refuse (`br;q=0`)."""
+    named = (each.replace(" ", "").lower().partition(";q=") for each in accepted.split(","))
+    return {name for name, _, weight in named if weight.strip("0.") or not weight}
 
 
 class Pages:
@@ -79,8 +90,10 @@ class Pages:
     def __init__(self, folder: Path = FOLDER) -> None:
         index = folder / "index.html"
         self._index = File.read(index, ASK_AGAIN) if index.is_file() else None
-        self._files = {f"/{path.name}": File.read(path, ASK_AGAIN) for path in folder.glob("[!.]*.*") if path != index}
-        self._files |= {f"/assets/{path.name}": File.read(path, FOR_EVER) for path in folder.glob("assets/*")}
+        self._files = {
+            f"/{path.name}": File.read(path, ASK_AGAIN) for path in _whole(folder, "[!.]*.*") if path != index
+        }
+        self._files |= {f"/assets/{path.name}": File.read(path, FOR_EVER) for path in _whole(folder, "assets/*")}
 
     def add_to(self, router: web.UrlDispatcher) -> None:
         for name, path in PAGES.items():
@@ -108,6 +121,11 @@ class Pages:
         if self._index is None:
             return web.Response(text=_NOT_BUILT, content_type="text/html", headers={"Cache-Control": ASK_AGAIN})
         return self._index.answer(request)
+
+
+def _whole(folder: Path, pattern: str) -> Iterator[Path]:
+    """The files themselves, without what the build compressed beside them."""
+    return (path for path in folder.glob(pattern) if path.suffix != BROTLI)
 
 
 def wants_page(request: web.Request) -> bool:
