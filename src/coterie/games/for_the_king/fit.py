@@ -219,7 +219,7 @@ def fit(game: Game, data: dict[str, Any], seed: int, scale: int, told: Callable[
     curve: list[dict[str, Any]] = []
     blanks = {seats: game.table(seats) for seats in range(game.fewest, game.most + 1)}
     start = data["start"]
-    rows_at_first = dict.fromkeys(blanks, start["weights"])
+    rows_at_first = {str(seats): start["weights"] for seats in blanks}
     weights = read({**data, "numbers": start["numbers"], "weights": rows_at_first})
     for lap in range(3):
         for seats, blank in blanks.items():
