@@ -3,12 +3,13 @@
 
 First what points and gold count, for every number of seats: who won the games in which a standing was so and so, by
 regression, round after round, each played with the weights of the one before. Then the numbers of the manner of play,
-by climbing: a change stays if it wins more than its share against the old ones.
+by climbing: a change stays if it wins more than its share against the old ones. At last what points and gold count to
+an éminence, who judges the standings of the same games by the cards to come.
 """
 
 from collections.abc import Callable
 from math import exp, log
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from coterie.core.dice import Dice, Lehmer
 from coterie.core.game import Game
@@ -25,7 +26,8 @@ SAMPLED: Final = 30  # of a hundred standings, so many are looked at
 NOISE: Final = 5  # of a hundred answers, so many are any that deserve a thought
 STAYS: Final = 40.0  # how strongly weights stay what they were
 STEPS: Final = 8  # of Newton's method
-CLIMBED: Final = [name for name in NUMBERS if name not in ("jump", "drive")]
+SET: Final = ("jump", "drive", "auctioned", "drawn")  # by hand
+CLIMBED: Final = [name for name in NUMBERS if name not in SET]
 WIDTH: Final = 2 * FEATURES  # of the weights that one standing uses: those of the two knots around it
 
 
@@ -77,11 +79,11 @@ class Watch:
 
 
 def gather(blank: Table, sense: KingSense, games: int, seed: int) -> list[Row]:
-    """Standings of games of a sense against itself."""
+    """Standings of games of a sense against itself, as it judges them."""
     rows: list[Row] = []
     for game in range(games):
         table = blank.clone(True)
-        watch = Watch(sense, Lehmer(seed + game + 1))
+        watch = Watch(sense.judge, Lehmer(seed + game + 1))
         play(table, [sense] * table.seats, Lehmer(seed + game), watch, NOISE)
         winners = table.winners()
         shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(table.seats)]
@@ -193,7 +195,7 @@ def climb(blank: Table, start: Weights, tries: int, deals: int, seed: int, told:
         for _ in range(2):
             at = NUMBERS.index(CLIMBED[dice.below(len(CLIMBED))])
             numbers[at] = numbers[at] * (0.6 + 0.01 * dice.below(101)) + 0.001 * dice.below(11)
-        other = Weights(numbers, best.by_seats, best.belief)
+        other = Weights(numbers, best.by_seats, best.belief, best.other)
         first = duel(blank, KingSense(other), KingSense(best), deals, seed + 1000 * n)
         if first < 1.12 * even:
             continue
@@ -204,6 +206,12 @@ def climb(blank: Table, start: Weights, tries: int, deals: int, seed: int, told:
     return best
 
 
+def counting(blank: Table, weights: Weights, games: int, seed: int) -> list[float]:
+    """What points and gold count to an éminence: it judges games of the sense by the cards to come."""
+    rows = gather(blank, cast(KingSense, KingSense(weights).eminent()), games, seed)
+    return regress(rows, regress(rows, weights.by_seats[blank.seats]))
+
+
 def fit(game: Game, data: dict[str, Any], seed: int, scale: int, told: Callable[[str], None]) -> dict[str, Any]:
     """New weights, from those that the data has for a start: the same for the same seed. `scale` is 100 for a whole
     fit, less for a try.
@@ -211,7 +219,7 @@ def fit(game: Game, data: dict[str, Any], seed: int, scale: int, told: Callable[
     curve: list[dict[str, Any]] = []
     blanks = {seats: game.table(seats) for seats in range(game.fewest, game.most + 1)}
     start = data["start"]
-    rows_at_first = dict.fromkeys(blanks, start["weights"])
+    rows_at_first = {str(seats): start["weights"] for seats in blanks}
     weights = read({**data, "numbers": start["numbers"], "weights": rows_at_first})
     for lap in range(3):
         for seats, blank in blanks.items():
@@ -220,7 +228,7 @@ def fit(game: Game, data: dict[str, Any], seed: int, scale: int, told: Callable[
             fitted = regress(rows, weights.by_seats[seats])
             by_seats = dict(weights.by_seats)
             by_seats[seats] = fitted
-            found = Weights(weights.numbers, by_seats, weights.belief)
+            found = Weights(weights.numbers, by_seats, weights.belief, weights.other)
             wins = duel(blank, KingSense(found), KingSense(weights), max(2, 3 * scale), seed + 77)
             after = loss(rows, fitted)
             told(f"lap {lap + 1}, {seats} seats: loss {before:.4f} to {after:.4f}, wins {100 * wins:.1f} %")
@@ -229,10 +237,16 @@ def fit(game: Game, data: dict[str, Any], seed: int, scale: int, told: Callable[
                 weights = found
         if lap < 2:
             weights = climb(blanks[4], weights, max(1, 2 * scale // 5), max(2, scale), seed + 7000000 * lap, told)
+    counted = {n: counting(blank, weights, max(8, 40 * scale), seed + 9000000) for n, blank in blanks.items()}
     report(max(2, scale), told)
     return {
         **data,
+        "eminence": {**data["eminence"], "weights": _rounded(counted)},
         "numbers": {name: round(weights.numbers[i], 4) for i, name in enumerate(NUMBERS)},
-        "weights": {str(seats): [round(x, 3) for x in row] for seats, row in weights.by_seats.items()},
+        "weights": _rounded(weights.by_seats),
         "recipe": {"command": "coterie fit for-the-king", "seed": seed, "scale": scale, "curve": curve},
     }
+
+
+def _rounded(rows: dict[int, list[float]]) -> dict[str, list[float]]:
+    return {str(seats): [round(x, 3) for x in row] for seats, row in rows.items()}

@@ -29,6 +29,8 @@ from coterie.games.for_the_king.lexicon import (
 )
 from coterie.games.for_the_king.rules import PLACE, TAKE
 from coterie.games.for_the_king.standing import (
+    AUCTIONED,
+    DRAWN,
     FAVOR_NOW,
     FAVOR_STILL,
     KEEP_NOW,
@@ -37,7 +39,7 @@ from coterie.games.for_the_king.standing import (
     LETTER,
     Standing,
 )
-from coterie.games.for_the_king.table import FAVOR_PILE, LOT, KingTable, gold_cards
+from coterie.games.for_the_king.table import FAVOR_PILE, LOT, STOCK, KingTable, gold_cards
 from coterie.games.for_the_king.weights import Weights, load
 from coterie.search.sense import Sense, shares
 
@@ -56,6 +58,7 @@ class KingSense(Sense):
         super().__init__()
         self.noise = NOISE
         self.weights = weights
+        self.judge: KingSense = self  # who tells what a table is worth
         self.sway = SWAY
         self._card: list[int] = []  # per kind of Government card: its card, -1 if out
         self._layout: object = None
@@ -71,6 +74,10 @@ class KingSense(Sense):
         base = t.hand(0)
         where = t.where
         value = t.value
+        numbers = self.weights.numbers
+        counts = numbers[AUCTIONED] > 0.0
+        moves = [0.0] * KINDS_OF_OFFICE
+        drawn = numbers[DRAWN] * t.undrawn / max(1, len(t.at[STOCK]))  # some of the stock never come
         for office in t.offices:
             lettered = 0  # the seats whose best letter was found, as a mask
             for kind in range(office * LETTERS, office * LETTERS + LETTERS):
@@ -82,6 +89,11 @@ class KingSense(Sense):
                         lettered |= 1 << seat
                         more += LETTER * (LETTERS - kind % LETTERS) / LETTERS
                     sums[seat * KINDS_OF_OFFICE + office] += more
+                elif counts and card >= 0:
+                    if where[card] == FAVOR_PILE:
+                        moves[office] += numbers[AUCTIONED] * value[kind] * value[kind]
+                    elif where[card] == STOCK:
+                        moves[office] += drawn * value[kind] * value[kind]
         kind_low = t.layout.kind_low
         kind_high = t.layout.kind_high
         for kind in range(GOLD, KING):
@@ -90,7 +102,7 @@ class KingSense(Sense):
                 if 0 <= seat < seats:
                     gold[seat] += kind - GOLD + 1
         return Standing(
-            self.weights.numbers,
+            numbers,
             self.weights.by_seats[seats],
             value,
             t.offices,
@@ -101,7 +113,17 @@ class KingSense(Sense):
             int(t.undrawn) / (seats + 1),
             len(t.at[FAVOR_PILE]),
             self._turns,
+            moves if counts else None,
         )
+
+    def eminent(self) -> Sense:
+        """An éminence imagines the same answers, and judges what comes of them by the cards to come, office by office.
+
+        Who also answers so bids too much: what decides an office is worth much to everybody who counts.
+        """
+        found = KingSense(self.weights)
+        found.judge = KingSense(self.weights.eminent())
+        return found
 
     def _find_cards(self, t: KingTable) -> None:
         self._layout = t.layout
@@ -186,7 +208,7 @@ class KingSense(Sense):
     def values(self, table: Table) -> list[float]:
         t = cast(KingTable, table)
         if table.top is not None:
-            return self.standing(t).chances()
+            return self.judge.standing(t).chances()
         out = shares(table)
         points = t.scores()
         most = max(points)

@@ -14,6 +14,7 @@ from coterie.search.sense import soften
 
 KINDS_OF_OFFICE: Final = len(OFFICES)
 LETTER: Final = 0.03  # what a letter closer to A adds to a sum: it only breaks ties
+STILL: Final = 0.001  # how far a sum moves of which no card is to come: less than any letter
 
 # How likely one is ahead, by the lead in units of the spread: a table of the logistic function.
 STEPS: Final = 16
@@ -30,6 +31,7 @@ ENOUGH: Final = 6.0  # gold of which half is as good as twice as much
 SPREAD, SPREAD_TURN, SPREAD_LOT = range(3)
 KEEP_NOW, KEEP_STILL, FAVOR_NOW, FAVOR_STILL = range(3, 7)
 COIN, DENY, MOOD, FODDER, JUMP, DRIVE = range(7, 13)
+AUCTIONED, DRAWN = range(13, 15)
 NUMBERS: Final = [
     "spread",
     "spread_turn",
@@ -44,6 +46,8 @@ NUMBERS: Final = [
     "fodder",
     "jump",
     "drive",
+    "auctioned",
+    "drawn",
 ]
 
 
@@ -56,7 +60,11 @@ def logistic(x: float) -> float:
 
 
 class Standing:
-    """Who has what. `sums` are by seat and office, one after the other; `lots` are those to come after this one."""
+    """Who has what. `sums` are by seat and office, one after the other; `lots` are those to come after this one.
+
+    `moves` is by office how far a sum may still move, squared, for who counts the cards to come; None: who does not
+    takes all offices for alike.
+    """
 
     def __init__(
         self,
@@ -71,6 +79,7 @@ class Standing:
         turns: float,
         lots: int,
         all_turns: int,
+        moves: list[float] | None = None,
     ) -> None:
         seats = len(gold)
         self.seats = seats
@@ -80,7 +89,6 @@ class Standing:
         self.primary = primary
         self.sums = sums
         self.gold = gold
-        self.last = phase == AUCTION and lots == 0
         self.thrift = 1.0  # by how much more a coin counts, for who listens
         self._points: list[float] = []
         self.total = 0.0
@@ -100,14 +108,19 @@ class Standing:
         self.early = numbers[COIN] if phase != AUCTION else 0.0  # what a coin is worth while all auctions are to come
         self.knot = base + low  # for who fits the weights
         self.part = part
-        # How far a sum may still move, in units of a card.
-        self.reach = numbers[SPREAD] + sqrt(numbers[SPREAD_TURN] * turns + numbers[SPREAD_LOT] * (lots + turns) / seats)
+        # How far a sum may still move, and whether no card of an office is to come.
         self.wide = [1.0] * KINDS_OF_OFFICE
+        self.closed = [phase == AUCTION and lots == 0] * KINDS_OF_OFFICE
+        reach = numbers[SPREAD] + sqrt(numbers[SPREAD_TURN] * turns + numbers[SPREAD_LOT] * (lots + turns) / seats)
         for office in offices:
+            if moves is not None:
+                self.wide[office] = (sqrt(moves[office]) + STILL) / 1.7
+                self.closed[office] = moves[office] == 0.0
+                continue
             unit = 0
             for kind in range(office * LETTERS, office * LETTERS + LETTERS):
                 unit += value[kind]
-            self.wide[office] = self.reach * unit / LETTERS / 1.7
+            self.wide[office] = reach * unit / LETTERS / 1.7
 
     # Points.
 
@@ -115,7 +128,7 @@ class Standing:
         """The points a seat can expect of an office with so much more in it."""
         sums = self.sums
         mine = sums[seat * KINDS_OF_OFFICE + office] + more
-        if self.last and mine < LETTER:
+        if self.closed[office] and mine < LETTER:
             return 0.0  # who has no card of it gets nothing, and none is to come
         wide = self.wide[office]
         first = 1.0

@@ -6,7 +6,7 @@ from coterie.bots import find as find_bot
 from coterie.core.dice import Lehmer
 from coterie.core.eyes import Eyes
 from coterie.core.lexicon import LETTERS
-from coterie.games.for_the_king.fit import chances, duel, fit, gather, loss, regress, solve
+from coterie.games.for_the_king.fit import chances, counting, duel, fit, gather, loss, regress, solve
 from coterie.games.for_the_king.game import GAME
 from coterie.games.for_the_king.lexicon import KINDS, TO_BID
 from coterie.games.for_the_king.sense import KingSense, pay, sense
@@ -104,6 +104,51 @@ def test_the_seat_with_more_has_the_better_chances() -> None:
     assert values[3] == min(values)
 
 
+def led(to_come: str) -> KingTable:
+    """A leads Diplomacy before B, C leads Military before D, and these cards are still to be auctioned."""
+    return scene(f"""
+        4 players, first player A
+        A: diplomacy-h diplomacy-g gold-2
+        B: diplomacy-i gold-2
+        C: military-h military-g gold-2
+        D: military-i gold-2
+        favor: {to_come}
+    """)
+
+
+def test_an_eminence_judges_by_the_cards_to_come_a_minister_by_how_many() -> None:
+    """What A leads is safe where no Diplomacy is to come, though there are as many lots."""
+    safe, open_still = led("military-b military-c military-d"), led("diplomacy-a diplomacy-b diplomacy-c")
+    plain, eminent = sense(), sense().eminent()
+    assert plain.values(safe) == plain.values(open_still)
+    assert eminent.values(safe)[0] > 1.2 * eminent.values(open_still)[0]
+    assert eminent.values(safe)[2] < eminent.values(open_still)[2] / 1.2
+
+
+def test_an_eminence_knows_a_tie_that_a_letter_decides() -> None:
+    ahead = scene("""
+        4 players, first player A
+        A: diplomacy-a gold-1
+        B: diplomacy-b gold-1
+        C: gold-1
+        D: gold-1
+        favor: gold-2
+    """)
+    values = sense().eminent().values(ahead)
+    assert values[0] > 2 * values[1]
+    assert sense().values(ahead)[0] < 1.1 * sense().values(ahead)[1]
+
+
+def test_an_eminence_imagines_the_answers_that_a_minister_imagines() -> None:
+    t = auction(3, 3)
+    run(t, "turn-up:diplomacy-i")
+    assert t.top
+    one, two = sense(), sense().eminent()
+    assert [one.pick(t, t.top, 0, Lehmer(n)) for n in range(20)] == [
+        two.pick(t, t.top, 0, Lehmer(n)) for n in range(20)
+    ]
+
+
 def test_a_minister_repeats_itself_and_never_bids_what_it_cannot_pay() -> None:
     t = auction(2, 1)
     run(t, "turn-up:diplomacy-i A/bid:3")
@@ -145,9 +190,17 @@ def test_who_plays_against_itself_wins_its_share() -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_weights_of_an_eminence_are_what_their_recipe_makes(seats: int) -> None:
+    found = counting(GAME.table(seats, pack=STANDARD), load(), 1200, 9000000)
+    assert found == pytest.approx(load().counting[seats], abs=0.0006)
+
+
+@pytest.mark.soak
 def test_a_small_fit_keeps_what_it_does_not_fit() -> None:
     data = read_weights("coterie.games.for_the_king")
     found = fit(GAME, data, 1, 1, lambda line: None)
     assert found["temperaments"] == data["temperaments"]
-    assert found["weights"].keys() == data["weights"].keys()
+    assert found["weights"].keys() == data["weights"].keys() == found["eminence"]["weights"].keys()
+    assert found["eminence"]["numbers"] == data["eminence"]["numbers"]
     assert found == fit(GAME, data, 1, 1, lambda line: None)
