@@ -73,7 +73,7 @@ bench: $(VENV)/.test $(WEB) $(VENV)/chromium.path $(VENV)/.bench $(VENV)/.bench-
 LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 lock: $(VENV)/.uv-$(UV_VERSION)
 	mkdir -p requirements
-	$(LOCK) pyproject.toml --extra arena --group build --group test --group check -o requirements/test.txt
+	$(LOCK) pyproject.toml --extra arena --extra postgres --group build --group test --group check -o requirements/test.txt
 	$(LOCK) pyproject.toml --group build --constraint requirements/test.txt -o requirements/run.txt
 	$(LOCK) pyproject.toml --extra arena --extra ray --constraint requirements/test.txt -o requirements/arena.txt
 	$(LOCK) --group bench -o requirements/bench.txt

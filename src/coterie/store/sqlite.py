@@ -28,6 +28,7 @@ from coterie.store.rows import (
     Awake,
     Change,
     CommandRow,
+    HouseRow,
     LineRow,
     MatchRow,
     MoveRow,
@@ -85,9 +86,16 @@ class SqliteStore:
 
     # Writing.
 
-    async def make(self, table: TableRow, people: Sequence[Person]) -> None:
+    async def make(self, table: TableRow, people: Sequence[Person]) -> int:
         self._busy = self._unsaved = True
         await self._do(lambda db: sql.make(db, table, people), f"there is a table {table.id} already")
+        return 0
+
+    async def claim(self, table: str) -> TableRows | None:
+        return await self.load(table)  # the house has the whole file alone: see `hold`
+
+    async def release(self, table: str, epoch: int) -> None:
+        """There is nobody to release it to."""
 
     def write(self, change: Change) -> Awaitable[None]:
         self._busy = self._unsaved = True
@@ -190,6 +198,15 @@ class SqliteStore:
             return await self._read(lambda db: [row[0] for row in db.execute(query)])
         except Damaged:
             return await self._read(sql.survivors)
+
+    async def houses(self) -> list[HouseRow]:
+        return []
+
+    async def secret(self, name: str) -> bytes | None:
+        return data_folder.secret(self.path.parent, name)
+
+    async def keep_secret(self, name: str, value: bytes, renew: bool = False) -> bytes:
+        return data_folder.keep_secret(self.path.parent, name, value, renew)
 
     async def matches(self, table: str) -> list[MatchRow]:
         return await self._read(lambda db: sql.matches(db, '"table" = ? ORDER BY no', (table,)))

@@ -16,6 +16,7 @@ from coterie.server.run.setting_types import (
     Address,
     Channel,
     Choice,
+    Database,
     Folder,
     Network,
     Networks,
@@ -63,6 +64,7 @@ class Settings:
     lan: bool = setting(Switch(), False, flag=True)
     open: bool = setting(Switch(), False, flag=True)
     data: Path = setting(Folder(), flag=True)  # noqa: RUF009  # it is a field
+    store: str = setting(Database(), "", flag=True)  # empty: a file in the data folder
     packs: Path = setting(Folder())  # noqa: RUF009
     public_url: str = setting(Site(), "", flag=True)
     trusted_proxies: tuple[Network, ...] = setting(Networks(), ())
