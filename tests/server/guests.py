@@ -24,7 +24,7 @@ from coterie.server.state.plan import Plan
 from coterie.server.state.stored import Chair
 from coterie.server.state.table_state import TableState
 from coterie.server.tables.house import House
-from coterie.server.tables.keys import Entropy
+from coterie.server.tables.keys import Entropy, secrets_of
 from coterie.server.tables.table import LiveTable
 from coterie.store import SqliteStore, open_store
 
@@ -317,7 +317,7 @@ async def running_server(
     chosen = Settings(data=data, workers=workers, **{**plain, **settings})
     store = open_store(data)
     pool = LateBotPool(workers)
-    house = House(chosen, store, pool, HouseClock(now, now) if now else clock, entropy)
+    house = House(chosen, store, pool, await secrets_of(store), HouseClock(now, now) if now else clock, entropy)
     door = socket.create_server(("127.0.0.1", 0))
     try:
         await house.open()
