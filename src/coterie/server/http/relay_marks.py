@@ -14,7 +14,6 @@ from aiohttp import web
 from coterie.server.tables.keys import Seal, same
 
 HEADER: Final = "X-Coterie-Relay"
-RELAYED: Final = "relayed"  # under which a request has its mark, once that was checked
 GOOD_FOR = 30.0  # seconds; the clocks of two houses may differ by less
 
 
@@ -26,10 +25,12 @@ class Relayed:
     scheme: str
 
 
+RELAYED: Final = web.RequestKey("relayed", Relayed)  # by which a request has its mark, once that was checked
+
+
 def relayed(request: web.Request) -> Relayed | None:
     """What the house that passed a request on says of its guest; None if no house did."""
-    found: Relayed | None = request.get(RELAYED)
-    return found
+    return request.get(RELAYED)
 
 
 class RelayMarks:

@@ -133,7 +133,7 @@ class Relays:
     async def _send(self, request: web.Request, to: HouseRow) -> tuple[int, CIMultiDict[str], bytes]:
         guest = Relayed(address_of(request, self._house.settings), scheme_of(request, self._house.settings))
         mark = self._marks.give(to.name, request.method, request.raw_path, guest)
-        body = await request.read() if request.can_read_body else b""
+        body = await request.read()
         async with self._room(household(request, self._house.settings)):
             self._house.metrics.relays.labels(self._house.name, "request").inc()
             return await self._call(request.method, to, request.raw_path, passed_on(request, mark), body)
