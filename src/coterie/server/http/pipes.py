@@ -154,5 +154,6 @@ async def call(request: web.Request, to: HouseRow, guest: Relayed, marks: RelayM
             return far, status, body
     except (OSError, TimeoutError, ValueError, IndexError):
         if far and far.transport:
+            far.answer.cancel()
             far.transport.abort()
         raise NotReached from None

@@ -37,7 +37,7 @@ from coterie.server.tables.sockets import BAD_KEY, REMOVED, RESTART, Socket, The
 from coterie.server.tables.turn import TableTurn
 from coterie.server.tables.verdicts import Verdicts
 from coterie.store.port import Conflict, Damaged, Lost, StoreFull, Unknown, Unreachable
-from coterie.store.rows import CommandRow
+from coterie.store.rows import Change, CommandRow
 
 MOVED = "this table goes on in another house: try again in a moment"
 
@@ -73,7 +73,7 @@ class LiveTable:
             services.pace,
             self.change,
         )
-        self.notices = TurnNotices(state, services.courier, services.store.addresses, services.now)
+        self.notices = TurnNotices(state, services.courier, services.store.addresses, services.now, self._fence)
         self.waiting = Waiting()  # for the end of a window
         self._turn = TableTurn()  # one change at a time
         self._outcomes = Outcomes(services.store, state.id)
@@ -337,6 +337,13 @@ class LiveTable:
         began = time.perf_counter()
         await self._written(self.services.store.write(plan.change))
         self.services.metrics.commit.observe(time.perf_counter() - began)
+
+    async def _fence(self) -> None:
+        """Raises Lost if another house keeps this table by now."""
+        if self.gone:
+            raise Lost(MOVED, "refused-moved")
+        if self.epoch:
+            await self._written(self.services.store.write(Change(self.id, epoch=self.epoch)))
 
     async def _written(self, kept: Awaitable[None]) -> None:
         try:
