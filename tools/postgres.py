@@ -68,8 +68,8 @@ class Postgres:
         raise RuntimeError(f"PostgreSQL did not start: {self._log()}")
 
     def stop(self) -> None:
-        """Stop it in an orderly way; connections are cut."""
-        self._end(signal.SIGINT)
+        """Stop it in an orderly way; connections are cut. If its data goes with it, that need not be put in order."""
+        self._end(signal.SIGQUIT if self._temporary else signal.SIGINT)
 
     def kill(self) -> None:
         """Kill every process of it at once: nothing is written after this."""

@@ -316,7 +316,11 @@ class SqliteStore:
         def read() -> T:
             try:
                 with self._reading:
-                    return work(self._reader)
+                    self._reader.execute("BEGIN")  # all that is read is as of one moment
+                    try:
+                        return work(self._reader)
+                    finally:
+                        self._reader.rollback()
             except sql.UNREADABLE as error:
                 raise Damaged(f"{self.path} cannot be read ({error})", "refused-damaged") from None
 

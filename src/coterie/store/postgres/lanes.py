@@ -170,11 +170,10 @@ async def _together(db: Connection, jobs: list[Job], where: str) -> None:
 
 async def _apart(db: Connection, jobs: list[Job], where: str) -> None:
     for job in jobs:
+        await db.execute("SAVEPOINT job")
         try:
-            async with db.pipeline():
-                await db.execute("SAVEPOINT job")
-                await sql.write(db, [job.change])
-                await db.execute("RELEASE job")
+            await sql.write(db, [job.change])
         except ONE as error:
             await db.execute("ROLLBACK TO job")
             job.error = explained(where, error, job.conflict)
+        await db.execute("RELEASE job")

@@ -1,6 +1,7 @@
 """Connections to PostgreSQL that come back by themselves."""
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -14,6 +15,9 @@ from coterie.core.errors import CoterieError
 from coterie.store.port import Unreachable
 from coterie.store.postgres.errors import explained, plain
 from coterie.store.postgres.safety import check_server
+
+# It warns of the second error of a batch, which is always the consequence of the first.
+logging.getLogger("psycopg").setLevel(logging.ERROR)
 
 Connection = psycopg.AsyncConnection[tuple[object, ...]]
 
@@ -123,10 +127,11 @@ class Links:
 
 async def connect(address: Address, patience: float) -> Connection:
     """A connection as every one of ours is: transactions by hand, and no promise of the server's less than ours."""
-    db = await psycopg.AsyncConnection.connect(**address.options, autocommit=True)  # type: ignore[arg-type]
+    # no statement is prepared by itself: the client would take one for prepared whose batch was undone
+    db = await psycopg.AsyncConnection.connect(**address.options, autocommit=True, prepare_threshold=None)  # type: ignore[arg-type]
     try:
-        db.adapters.register_dumper(int, Int8Dumper)
-        db.adapters.register_dumper(int, Int8BinaryDumper)  # one type for all: statements are prepared once
+        db.adapters.register_dumper(int, Int8Dumper)  # as all columns are, whatever the number
+        db.adapters.register_dumper(int, Int8BinaryDumper)
         await check_server(db, address.shown)
         for setting, seconds in (("idle_in_transaction_session_timeout", patience), ("lock_timeout", 2 * patience)):
             await db.execute("SELECT set_config(%s, %s, false)", (setting, f"{round(seconds * 1000)}ms"))
