@@ -36,7 +36,7 @@ FILE: Final = "coterie.toml"
 PREFIX: Final = "COTERIE_"
 DEFAULT: Final = "default"  # where a value came from that nobody gave
 # variables of ours that are no settings
-ELSEWHERE: Final = ("BUILD", "CHROMIUM", "CONFIG", "HOME", "NATIVE", "OPT", "PURE")
+ELSEWHERE: Final = ("BUILD", "CHROMIUM", "CONFIG", "HOME", "NATIVE", "OPT", "POSTGRES", "PURE")
 
 
 def home() -> Path:
