@@ -17,7 +17,7 @@ import pytest
 from coterie.server.commands import COMMANDS
 from coterie.server.protocol import messages
 from coterie.server.state.window import OpenWindow
-from coterie.server.tables import keys
+from coterie.server.tables import keys, tickets
 from coterie.talk.windows import READY
 from tests.server.guests import PATIENCE, Guest, RunningServer, run_scenario
 from tests.server.scenes import GUESTS, INVITED, SEATED, STATUSES, Scene, done, scene
@@ -264,11 +264,11 @@ async def outsiders(it: Scene, elsewhere: Scene) -> dict[str, Outsider]:
     await ws.close()
     foreign = await ticket(elsewhere, elsewhere.host.key)
     tried = await ticket(it, mine)
-    assert house.tickets.take(tried, elsewhere.table) is None
-    gone = next(person.n for person in table.people.values() if not person.key)
+    assert house.tickets.take(tried, elsewhere.table, it.server.state(elsewhere.table).people) is None
+    gone = next(person for person in table.people.values() if not person.key)
     of_the_removed = house.tickets.give(it.table, gone)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(keys, "TICKET", -1.0)
+        patch.setattr(tickets, "TICKET", -1.0)
         expired = await ticket(it, mine)
     bad_origins = [
         "null", "", "http://elsewhere.example", f"http://localhost:{port}", "http://127.0.0.1",

@@ -18,7 +18,7 @@ from coterie.cli.terminal_words import terminal_phrases
 from coterie.core.errors import CoterieError
 from coterie.core.lexicon import LETTERS
 from coterie.games import games
-from coterie.server.run.setting_types import Address, Choice, Folder, Site, Switch, Whole
+from coterie.server.run.setting_types import Address, Choice, Database, Folder, HouseName, Site, Switch, Whole
 from coterie.server.run.settings import DEFAULTS, FLAGS, TYPES, flag
 from coterie.talk import LEVELS
 from coterie.words import LANGUAGES, Phrases
@@ -231,7 +231,14 @@ def _setting(sub: argparse.ArgumentParser, words: Phrases, name: str, completing
         option.complete = shtab.DIRECTORY  # type: ignore[attr-defined]
 
 
-_METAVARS = {Whole: "N", Folder: "arg-folder", Address: "arg-address", Site: "arg-address"}
+_METAVARS = {
+    Whole: "N",
+    Folder: "arg-folder",
+    Address: "arg-address",
+    Site: "arg-address",
+    Database: "arg-address",
+    HouseName: "arg-name",
+}
 
 _SHARED: dict[str, Callable[[argparse.ArgumentParser, Say, str], object]] = {
     "game": _game,

@@ -77,9 +77,7 @@ async def seat_of(request: ApiRequest) -> tuple[LiveTable, int]:
 
 def place_of(seated: Seated) -> Place:
     """A place that somebody was given, as they are told of it."""
-    table = seated.table
-    invitation = table.invitation if table.state.may_sit(table.state.people[seated.person]) else None
-    return Place(table.id, seated.person, seated.seat, seated.key, invitation)
+    return Place(seated.table, seated.person, seated.seat, seated.key, seated.invitation)
 
 
 async def game_of(request: ApiRequest, over: bool = False, no: int | None = None) -> tuple[LiveTable, int]:

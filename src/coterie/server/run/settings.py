@@ -18,10 +18,12 @@ from coterie.server.run.setting_types import (
     Choice,
     Database,
     Folder,
+    HouseName,
     Network,
     Networks,
     Number,
     Quiet,
+    Secret,
     SettingType,
     Site,
     Switch,
@@ -65,6 +67,10 @@ class Settings:
     open: bool = setting(Switch(), False, flag=True)
     data: Path = setting(Folder(), flag=True)  # noqa: RUF009  # it is a field
     store: str = setting(Database(), "", flag=True)  # empty: a file in the data folder
+    house: str = setting(HouseName(), "", flag=True)  # empty: this machine and the port
+    house_url: str = setting(Site(), "", flag=True)  # empty: the address and the port
+    lease: float = setting(Number(1, 600), 10.0)
+    secret: str = setting(Secret(), "")  # empty: one that the store keeps
     packs: Path = setting(Folder())  # noqa: RUF009
     public_url: str = setting(Site(), "", flag=True)
     trusted_proxies: tuple[Network, ...] = setting(Networks(), ())

@@ -13,6 +13,7 @@ from coterie.server.state.plan import Outcome
 from coterie.server.tables.held import Reply
 from coterie.store.port import Damaged, Store
 
+UNREACHABLE = ("refused-unreachable", "the house cannot reach what it keeps: nothing was done; try again in a moment")
 RECENT = 64  # outcomes that a table remembers without asking the store
 
 Giver = tuple[int, str]  # of a command: the person, and its id

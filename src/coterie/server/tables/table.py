@@ -31,13 +31,15 @@ from coterie.server.state.table_state import TableState
 from coterie.server.tables.broadcast import Broadcast
 from coterie.server.tables.held import HeldCommand, KeptWords, Reply, Waiting
 from coterie.server.tables.keys import new_id
-from coterie.server.tables.outcomes import Answered, Giver, Outcomes, digest_of, done, repeat
+from coterie.server.tables.outcomes import UNREACHABLE, Answered, Giver, Outcomes, digest_of, done, repeat
 from coterie.server.tables.services import Services
-from coterie.server.tables.sockets import BAD_KEY, REMOVED, Socket, Then
+from coterie.server.tables.sockets import BAD_KEY, REMOVED, RESTART, Socket, Then, jitter
 from coterie.server.tables.turn import TableTurn
 from coterie.server.tables.verdicts import Verdicts
-from coterie.store.port import Conflict, Damaged, StoreFull
-from coterie.store.rows import CommandRow
+from coterie.store.port import Conflict, Damaged, Lost, StoreFull, Unknown, Unreachable
+from coterie.store.rows import Change, CommandRow
+
+MOVED = "this table goes on in another house: try again in a moment"
 
 
 class LiveTable:
@@ -46,8 +48,17 @@ class LiveTable:
     Everything that changes it goes through `obey` or `change`: plan, commit, apply, broadcast, and see who is asked.
     """
 
-    def __init__(self, state: TableState, services: Services) -> None:
+    def __init__(
+        self,
+        state: TableState,
+        services: Services,
+        epoch: int = 0,
+        on_lost: Callable[["LiveTable"], None] = lambda _: None,
+    ) -> None:
         self.state = state
+        self.epoch = epoch  # of the claim by which this house keeps the table
+        self.gone = False  # whether nothing here counts any more
+        self._on_lost = on_lost
         self.services = services
         self.sockets: set[Socket] = set()
         self.verdicts = Verdicts(state, services.now)
@@ -62,7 +73,7 @@ class LiveTable:
             services.pace,
             self.change,
         )
-        self.notices = TurnNotices(state, services.courier, services.store.addresses, services.now)
+        self.notices = TurnNotices(state, services.courier, services.store.addresses, services.now, self._fence)
         self.waiting = Waiting()  # for the end of a window
         self._turn = TableTurn()  # one change at a time
         self._outcomes = Outcomes(services.store, state.id)
@@ -87,6 +98,20 @@ class LiveTable:
         self.absence.rest()
         self.notices.rest()
 
+    def forsake(self) -> None:
+        """Another house keeps this table now, or nobody knows what was written last: nothing here counts any more.
+
+        Everybody is sent away for a moment, and is served anew by whichever house claims the table.
+        """
+        if self.gone:
+            return
+        self.gone = True
+        self.state.broken = "it goes on in another house"
+        self.rest()
+        for socket in [*self.sockets]:
+            socket.send_off(RESTART, "restart", "the table goes on in a moment: come back shortly", jitter(soon=True))
+        self._on_lost(self)
+
     @property
     def busy(self) -> bool:
         """Whether something will happen here without a command."""
@@ -110,6 +135,9 @@ class LiveTable:
         """
         giver, began = (socket.person, said.cmd_id), time.perf_counter()
         if self.state.window or self.waiting.anything or self._outcomes.recent(giver) or not self._turn.take():
+            return False
+        if self.gone:
+            self._turn.release()
             return False
         try:
             body = digest_of(said)
@@ -156,6 +184,8 @@ class LiveTable:
 
     async def _carry_out(self, person: int, said: Command, reply: Reply) -> str:
         giver, body = (person, said.cmd_id), digest_of(said)
+        if self.gone:
+            return "lost"  # they were sent away, and give it again
         if known := self._outcomes.recent(giver):
             return repeat(giver, body, known, reply)
         try:
@@ -190,8 +220,15 @@ class LiveTable:
 
     async def _not_done(self, giver: Giver, body: bytes, error: CoterieError, reply: Reply) -> str:
         """A command could not be carried out: it was before, or it is refused."""
-        if known := await self._outcomes.find(giver):
-            return repeat(giver, body, known, reply)
+        if self.gone:
+            return "lost"
+        try:
+            if known := await self._outcomes.find(giver):
+                return repeat(giver, body, known, reply)
+        except Unreachable as cut:  # nobody can tell whether it was done before
+            error = cut
+        if isinstance(error, Unreachable):
+            error = StoreFull(UNREACHABLE[1], UNREACHABLE[0])
         if isinstance(error, StoreFull):  # the same command may be tried again
             reply(encode_refusal(giver[1], error))
             return "full"
@@ -225,6 +262,8 @@ class LiveTable:
             await self._let_go()
 
     async def _carry_out_plan(self, make: Callable[[], Plan | None]) -> None:
+        if self.gone:
+            raise Lost(MOVED, "refused-moved")
         plan = make()
         if plan and windows.keeps_back(self.state, plan):
             self._keep(KeptWords(plan.change.lines[0].seat, make=make))
@@ -264,7 +303,7 @@ class LiveTable:
 
     async def _let_go(self) -> None:
         """Carry out what waits no longer; of it, what comes into the next window waits again."""
-        for held in self.waiting.due(self.state.window):
+        for held in self.waiting.due(self.state.window) if not self.gone else ():
             if isinstance(held, HeldCommand):
                 await self._carry_out(held.person, held.said, held.reply)
             elif held.command:
@@ -278,6 +317,7 @@ class LiveTable:
     def _complete(self, plan: Plan) -> None:
         """Add to a plan what needs dice or a new id: the match that it begins, or the table that it opens."""
         state, now = self.state, self.services.now()
+        plan.change.epoch = self.epoch
         if plan.begins is not None and plan.match is None:
             match = Match(state.game, state.agreement.seats, plan.begins, self.services.dice(), state.pack)
             plans.answer_soles(state, match, plan.stored.chairs if plan.stored else state.chairs)
@@ -298,12 +338,23 @@ class LiveTable:
         await self._written(self.services.store.write(plan.change))
         self.services.metrics.commit.observe(time.perf_counter() - began)
 
+    async def _fence(self) -> None:
+        """Raises Lost if another house keeps this table by now."""
+        if self.gone:
+            raise Lost(MOVED, "refused-moved")
+        if self.epoch:
+            await self._written(self.services.store.write(Change(self.id, epoch=self.epoch)))
+
     async def _written(self, kept: Awaitable[None]) -> None:
         try:
             await kept
         except Damaged as error:
             note("table", "a table cannot go on and is set aside", logging.ERROR, table=self.id, why=str(error))
             self.state.broken = "what the house kept of it is damaged"
+            raise
+        except (Lost, Unknown) as error:
+            note("table", "a table goes on elsewhere, or is read anew", table=self.id, why=str(error))
+            self.forsake()
             raise
 
     def _apply(self, plan: Plan) -> None:
