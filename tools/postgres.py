@@ -124,6 +124,8 @@ class Postgres:
 
     def _launch(self) -> bool:
         settings = {"listen_addresses": "127.0.0.1", "unix_socket_directories": "", **self._settings}
+        if sys.platform == "linux":
+            settings.setdefault("recovery_init_sync_method", "syncfs")  # back sooner after it was killed
         command = [_program("postgres"), "-D", str(self.folder / "data"), "-p", str(self.port)]
         command += [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         how = _as_other(self.folder)

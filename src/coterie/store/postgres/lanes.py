@@ -130,16 +130,17 @@ class Lane:
 async def _fence(db: Connection, jobs: Sequence[Job]) -> None:
     """Begin a transaction, hold the rows of all tables, and leave out what is of an older epoch or was done long ago.
 
-    Nobody can claim these tables until the transaction ends.
+    Nobody can claim these tables until the transaction ends. No statement is sent before the last one was answered: the
+    server ends a transaction that stands still between two, but not one of which it has heard half.
     """
     tables = sorted({job.change.table for job in jobs})
     old = [job for job in jobs if job.change.command and job.change.command.at is not None]
-    async with db.pipeline():
-        await db.execute("BEGIN")
-        held = await db.execute(sql.FENCE, (tables,))
-        asked = await db.execute(sql.FORGOTTEN, sql.columns(map(_hashed, old))) if old else None
+    await db.execute("BEGIN")
+    held = await db.execute(sql.FENCE, (tables,))
     epochs: dict[object, object] = {row[0]: row[1] for row in await held.fetchall()}
-    done = set(await asked.fetchall()) if asked else set()
+    done: set[Row] = set()
+    if old:
+        done.update(await (await db.execute(sql.FORGOTTEN, sql.columns(map(_hashed, old)))).fetchall())
     for job in jobs:
         table, epoch = job.change.table, epochs.get(job.change.table)
         if epoch is None:
@@ -164,8 +165,7 @@ def _hashed(job: Job) -> Row:
 
 
 async def _together(db: Connection, jobs: list[Job], where: str) -> None:
-    async with db.pipeline():
-        await sql.write(db, [job.change for job in jobs])
+    await sql.write(db, [job.change for job in jobs])
 
 
 async def _apart(db: Connection, jobs: list[Job], where: str) -> None:

@@ -133,7 +133,10 @@ async def connect(address: Address, patience: float) -> Connection:
         db.adapters.register_dumper(int, Int8Dumper)  # as all columns are, whatever the number
         db.adapters.register_dumper(int, Int8BinaryDumper)
         await check_server(db, address.shown)
-        for setting, seconds in (("idle_in_transaction_session_timeout", patience), ("lock_timeout", 2 * patience)):
+        limits = {"idle_in_transaction_session_timeout": patience, "lock_timeout": 2 * patience}
+        if db.info.server_version >= 170000:
+            limits["transaction_timeout"] = 4 * patience  # also where the server has heard half of a statement
+        for setting, seconds in limits.items():
             await db.execute("SELECT set_config(%s, %s, false)", (setting, f"{round(seconds * 1000)}ms"))
     except BaseException:
         await db.close()

@@ -16,7 +16,7 @@ from coterie.store.port import Elsewhere, Lost
 from coterie.store.postgres import sql
 from coterie.store.postgres.links import Connection
 from coterie.store.postgres.migrations import LOCK
-from coterie.store.rows import Awake, HouseRow, Outage, TableRows
+from coterie.store.rows import Awake, HouseRow, Outage
 
 LOOK = 0.2  # seconds between two looks whether a house of the same name lives
 
@@ -103,35 +103,33 @@ async def wake(db: Connection, me: int, lease: float, now: int) -> Awake:
     return Awake(at, closed)
 
 
-async def claim(db: Connection, me: int, table: str, now: int) -> TableRows | None:
-    """Own a table. The time in which nobody owned it, or its owner was dead, counts for nobody's clock.
+async def claim(db: Connection, me: int, table: str, now: int) -> int | None:
+    """Own a table; returns its epoch, None if there is no such table.
 
-    Raises Elsewhere if another house owns it and lives.
+    The time in which nobody owned it, or its owner was dead, counts for nobody's clock. Raises Elsewhere if another
+    house owns it and lives.
     """
-    async with db.pipeline():
-        await db.execute("SELECT 1 FROM tables WHERE id = %b FOR NO KEY UPDATE", (table,))
-        held = await db.execute(
-            "SELECT t.owner, t.left_at, h.alive_at FROM tables t LEFT JOIN houses h ON h.id = t.owner WHERE t.id = %b",
-            (table,),
-        )
+    await db.execute("SELECT 1 FROM tables WHERE id = %b FOR NO KEY UPDATE", (table,))
+    held = await db.execute(
+        "SELECT t.owner, t.left_at, h.alive_at FROM tables t LEFT JOIN houses h ON h.id = t.owner WHERE t.id = %b",
+        (table,),
+    )
     before = await held.fetchone()
     if before is None:
         return None
-    claimed = await db.execute(
-        f"UPDATE tables SET owner = %b, epoch = epoch + 1, left_at = NULL WHERE id = %b AND {FREE}".encode(),
-        (me, table, me),
-    )
-    if not claimed.rowcount:
+    mine = f"UPDATE tables SET owner = %b, epoch = epoch + 1, left_at = NULL WHERE id = %b AND {FREE} RETURNING epoch"
+    claimed = await db.execute(mine.encode(), (me, table, me))
+    after = await claimed.fetchone()
+    if after is None:
         raise await _elsewhere(db, before[0])
     owner, left_at, alive_at = before
     since = left_at if owner is None else alive_at if owner != me else None
     if since is not None and int(str(since)) < now:
         away = without(Outage(int(str(since)), now), await closings(db))
-        mine = await db.execute('SELECT began, ended FROM outages WHERE "table" = %b', (table,))
-        kept = [Outage(int(str(began)), int(str(ended))) for began, ended in await mine.fetchall()]
+        kept = [Outage(*row[1:]) for row in await sql.rows(db, "outages", '"table" = %b', (table,))]
         await db.execute('DELETE FROM outages WHERE "table" = %b', (table,))
         await _note(db, table, thinned([*kept, *away]))
-    return await sql.load(db, table)
+    return int(str(after[0]))
 
 
 async def release(db: Connection, table: str, epoch: int, now: int) -> None:

@@ -95,8 +95,15 @@ class PostgresStore:
     # Houses.
 
     async def claim(self, table: str) -> TableRows | None:
-        me, now = self._house(), self._time.now()
-        return await self._desk.write(lambda db: owners.claim(db, me, table, now))
+        me = self._house()
+        while True:
+            now = self._time.now()
+            epoch = await self._desk.write(lambda db: owners.claim(db, me, table, now))  # noqa: B023
+            rows = await self.load(table)
+            if epoch is None or rows is None:
+                return None
+            if rows.epoch == epoch:  # else somebody claimed it meanwhile
+                return rows
 
     async def release(self, table: str, epoch: int) -> None:
         now = self._time.now()
