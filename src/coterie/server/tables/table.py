@@ -175,7 +175,9 @@ class LiveTable:
         `make` is called when it is this plan's turn.
         """
         # a caller may be cancelled, but not between the disk and the state
-        await asyncio.shield(asyncio.ensure_future(self._change(make)))
+        work = asyncio.ensure_future(self._change(make))
+        work.add_done_callback(lambda done: done.cancelled() or done.exception())  # a caller who is gone asks no more
+        await asyncio.shield(work)
 
     async def settled(self) -> None:
         """Wait until no change is under way."""
