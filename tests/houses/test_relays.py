@@ -54,3 +54,19 @@ def test_every_house_lists_the_tables_of_all(tmp_path: Path, database: str) -> N
                 assert (status, [table["table"] for table in listing["tables"]]) == (200, latest)
 
     asyncio.run(scenario())
+
+
+def test_a_learner_plays_on_and_a_player_goes_on_from_a_finished_game(tmp_path: Path, database: str) -> None:
+    """Tables that are opened with a game on them have no keeper yet: any house claims them."""
+
+    async def scenario() -> None:
+        async with through(tmp_path, database) as server:
+            guests = await server.table_of("royal-secrets", 3, seats=3)
+            await play_out(guests)
+            said = {"match": 1, "move": 5}
+            status, place = await server.post(f"/api/tables/{guests[0].table}/go-on", said, guests[0].key)
+            assert status == 201, place
+            again = await Guest(server, place["table"], place["key"]).hello()
+            assert (again.seat, again.match) == (guests[0].seat, 1)
+
+    asyncio.run(scenario())

@@ -7,10 +7,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from coterie import bots
-from coterie.core.errors import BadSeats, CoterieError, refuse
+from coterie.core.errors import CoterieError, refuse
 from coterie.core.game import Game
-from coterie.core.lexicon import LETTERS
 from coterie.games import find
 from coterie.play import SystemDice
 from coterie.play.lessons import LEARNER
@@ -30,10 +28,11 @@ from coterie.server.state.agreement import settle
 from coterie.server.state.names import clean_name
 from coterie.server.state.plan import Plan
 from coterie.server.state.rows import table_row
-from coterie.server.state.stored import Chair, StoredState
+from coterie.server.state.stored import StoredState
 from coterie.server.state.table_state import HouseState, TableState
 from coterie.server.tables import keys
 from coterie.server.tables.counsel import Counsel
+from coterie.server.tables.first_chairs import first_chairs
 from coterie.server.tables.going_on import open_after_lesson, open_from
 from coterie.server.tables.keyring import PersonalKeys
 from coterie.server.tables.loading import load
@@ -384,19 +383,3 @@ class House:
     def _on_thought(self, level: str, seconds: float, outcome: str) -> None:
         self.metrics.thinking.labels(self.name, level).observe(seconds)
         self.metrics.bots.labels(self.name, outcome).inc()
-
-
-def first_chairs(proposal: Proposal, seats: int, game: str) -> list[Chair]:
-    """Who sits where at first: the host, and the bots that were asked for."""
-    chairs = [Chair() for _ in range(seats)]
-    for letter, level in proposal.bots.items():
-        if letter not in LETTERS[:seats] or len(letter) != 1:
-            text = f"there is no seat '{letter}' at a table of {seats}"
-            raise BadSeats(text, "wrong-seat", {"seat": letter, "seats": seats})
-        bots.check_may_sit(level, find(game))
-        chairs[LETTERS.index(letter)] = Chair(bot=level)
-    if proposal.seat is not None:
-        if proposal.seat >= seats or chairs[proposal.seat].bot:
-            raise BadSeats("the host's own seat is not free", "wrong-seat", {"seat": proposal.seat, "seats": seats})
-        chairs[proposal.seat] = Chair(0)
-    return chairs
