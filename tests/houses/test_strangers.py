@@ -176,3 +176,15 @@ def _everybody() -> Any:
     from ipaddress import ip_network
 
     return (ip_network("127.0.0.0/8"),)
+
+
+def test_the_owner_link_of_one_house_is_good_at_any_of_them_once(tmp_path: Path, database: str) -> None:
+    async def scenario() -> None:
+        async with houses(tmp_path, database) as (one, two):
+            said = {"token": one.house.owner_token}
+            status, given = await two.post("/api/owner", said)
+            assert (status, given["key"]) == (200, one.house.owner_key())
+            assert [(await server.post("/api/owner", said))[0] for server in (one, two)] == [403, 403]
+            assert (await one.get("/api/reports", given["key"]))[0] == 200
+
+    asyncio.run(scenario())

@@ -30,7 +30,7 @@ from coterie.server.state.plan import Plan
 from coterie.server.state.rows import table_row
 from coterie.server.state.stored import StoredState
 from coterie.server.state.table_state import HouseState, TableState
-from coterie.server.tables import keys
+from coterie.server.tables import keys, owner_link
 from coterie.server.tables.counsel import Counsel
 from coterie.server.tables.first_chairs import first_chairs
 from coterie.server.tables.going_on import open_after_lesson, open_from
@@ -135,6 +135,8 @@ class House:
         self.state.outages = awake.outages
         await self.neighbours.greet()
         alone = self.neighbours.alone
+        if not alone:
+            await owner_link.keep(store, self.name, self.owner_token)
         beat = HEARTBEAT if alone else min(HEARTBEAT, self.settings.lease / 5)
         self._tasks = [
             asyncio.ensure_future(self._resume() if alone else self._look_around()),
@@ -166,6 +168,14 @@ class House:
     def owner_key(self) -> str:
         """The key that the owner of the house holds. It is made from the house's secret, so it outlives a restart."""
         return self.seal.mark(self._owner)
+
+    async def take_owner_link(self, token: str) -> bool:
+        """Whether this is the one-time owner link of this house, or of one that shares its store. It is void then."""
+        if not self.neighbours.alone:
+            return await owner_link.take(self.services.store, [self.name, *self.neighbours.others], token)
+        good = bool(self.owner_token) and keys.same(token.encode(), self.owner_token.encode())
+        self.owner_token = "" if good else self.owner_token
+        return good
 
     # Tables.
 
