@@ -60,15 +60,22 @@ FORGOTTEN = 600_000  # ms after which a table where nothing happens leaves the m
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """A person who was given a place: their number, seat (-1: the gallery) and key, which is kept nowhere else; and the
-    invitation of the table, if they may ask others to sit.
-    """
+    """A person who was given a place: their number, seat (-1: the gallery) and key, which is kept nowhere else."""
 
-    table: str
+    table: LiveTable
     person: int
     seat: int
     key: str
-    invitation: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A table that was opened with a game on it, for its host: perhaps another house keeps it by now."""
+
+    table: str
+    seat: int
+    key: str
+    invitation: str
 
 
 class House:
@@ -193,8 +200,7 @@ class House:
         epoch = await self.services.store.make(table_row(id, stored, now), [host])
         state = TableState(id, game, pack, stored, self.state, folder, {0: host}, moved_at=now)
         state.left(0, now)  # not here until they open a connection
-        self._keep(state, epoch)
-        return Seated(id, 0, seat, key, self.seal.invitation(id))
+        return Seated(self._keep(state, epoch), 0, seat, key)
 
     async def find(self, id: str) -> LiveTable | None:
         """The table of this id, claimed from the store if it is not in memory.
@@ -222,19 +228,19 @@ class House:
         """Let a new person into the gallery. Who was `invited` may take a seat later."""
         return await self._let_in(table, lambda state, key: seats.watch(state, name, key, invited))
 
-    async def go_on(self, table: LiveTable, person: Person, no: int, move: int) -> Seated:
+    async def go_on(self, table: LiveTable, person: Person, no: int, move: int) -> Opened:
         """Open a table where a player goes on with bots from a moment of a finished game."""
-        return await self._seated(person.seat, *await open_from(table.state, person, no, move, self.services))
+        return await self._opened(person.seat, *await open_from(table.state, person, no, move, self.services))
 
-    async def play_on(self, game: Game, name: str, taken: Sequence[int]) -> Seated:
+    async def play_on(self, game: Game, name: str, taken: Sequence[int]) -> Opened:
         """Open a table where a learner plays on with bots from the end of a first lesson."""
         check_room(self.state)
-        return await self._seated(LEARNER, *await open_after_lesson(game, name, taken, self.services))
+        return await self._opened(LEARNER, *await open_after_lesson(game, name, taken, self.services))
 
-    async def _seated(self, seat: int, id: str, key: str) -> Seated:
+    async def _opened(self, seat: int, id: str, key: str) -> Opened:
         with suppress(Elsewhere):  # another house was quicker to claim it: they find it there
             await self.find(id)
-        return Seated(id, 0, seat, key, self.seal.invitation(id))
+        return Opened(id, seat, key, self.seal.invitation(id))
 
     async def _let_in(self, table: LiveTable, plan: Callable[[TableState, bytes], Plan]) -> Seated:
         check_open(self.state)
@@ -250,8 +256,7 @@ class House:
         assert person
         table.state.left(person.n, self.services.now())  # not here until they open a connection, and some never do
         table.attend()
-        invitation = table.invitation if table.state.may_sit(person) else None
-        return Seated(table.id, person.n, person.seat, key, invitation)
+        return Seated(table, person.n, person.seat, key)
 
     def _keep(self, state: TableState, epoch: int) -> LiveTable:
         """The live table of this id, the same for everybody.
