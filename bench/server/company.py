@@ -33,7 +33,11 @@ class House(Ours):
         async with self.web.get(f"{self.address}/metrics") as answer:
             lines = (await answer.text()).splitlines()
         return int(
-            float(next(line for line in lines if line.startswith('coterie_tables{status="playing"}')).split()[1])
+            float(
+                next(
+                    line for line in lines if line.startswith('coterie_tables{house="house",status="playing"}')
+                ).split()[1]
+            )
         )
 
     async def _begin(self, seat: int | None) -> OurSeat:
