@@ -467,6 +467,24 @@ data-log-damaged = the log of { $file } is damaged, and changes that were acknow
     [0] , or
    *[other] { " " }(copies in this folder: { $copies }), or
 } go on with what can be read: “coterie mend”
+store-extra = a store in PostgreSQL needs the package psycopg: install Coterie as coterie[postgres]
+store-address = the address of the store is no address of PostgreSQL ({ $why }): write it as postgresql://user@host/database
+store-away = { $address } cannot be reached ({ $why }): look at the address, and whether PostgreSQL runs there
+store-password = { $address } does not let this user in ({ $why }): look at the user and the password in the address
+store-missing = there is no such database or user at { $address } ({ $why }): make it with “createdb” or “createuser”
+store-shut = { $address } can only be read ({ $why }): name the database that takes writes
+store-old = { $address } is PostgreSQL { $version }: { $oldest } or newer is needed
+store-encoding = the database at { $address } is written in { $encoding }: make one in UTF8, with “createdb --encoding=UTF8 --template=template0”
+store-unsafe = { $address } may lose moves that were acknowledged: its { $setting } is { $value }. Set it to one of { $wanted } in postgresql.conf, then start PostgreSQL again
+store-newer = { $address } was written by a newer Coterie (format { $found }, this one knows { $known }): use that one, or a backup
+store-rights = the user of { $address } may not make or read tables there ({ $why }): give the user the database with “ALTER DATABASE … OWNER TO …”, or the right to CREATE in its schema
+store-foreign = { $address } is a database of something else ({ $why }): make a database for Coterie alone
+store-name-taken = a house named { $name } is open on { $address } already: close it first, or give this one another name with --house
+store-held = a house is open on { $address } ({ $names }): close it first
+store-moving = data is being carried to { $address } and is not all there: finish it with the same “coterie move-store” once more
+store-filled = there is data at { $address } already: name an empty store
+store-differs = what arrived at { $address } is not what was sent: nothing was changed where it came from; try again
+store-no-folder = there is nothing to mend in { $address }: PostgreSQL mends itself
 data-no-table = there is no table { $table }
 data-no-match = table { $table } has no such game
 data-goes-on = the game at table { $table } goes on, and its record tells every secret: ask for it with --unfinished

@@ -470,6 +470,24 @@ data-log-damaged = le journal de { $file } est abîmé, et des coups confirmés 
     [0] , ou
    *[other] { " " }(copies dans ce dossier : { $copies }), ou
 } continue avec ce qui reste lisible : « coterie mend »
+store-extra = un dépôt dans PostgreSQL demande le paquet psycopg : installe Coterie sous le nom coterie[postgres]
+store-address = l’adresse du dépôt n’est pas une adresse de PostgreSQL ({ $why }) : écris-la postgresql://utilisateur@machine/base
+store-away = { $address } est hors d’atteinte ({ $why }) : vérifie l’adresse, et que PostgreSQL y tourne
+store-password = { $address } refuse cet utilisateur ({ $why }) : vérifie le nom et le mot de passe dans l’adresse
+store-missing = il n’y a pas de telle base ni de tel utilisateur à { $address } ({ $why }) : fais-les avec « createdb » ou « createuser »
+store-shut = { $address } est en lecture seule ({ $why }) : désigne la base où l’on peut écrire
+store-old = { $address } est PostgreSQL { $version } : il faut la version { $oldest } ou une plus récente
+store-encoding = la base de { $address } est écrite en { $encoding } : fais-en une en UTF8, avec « createdb --encoding=UTF8 --template=template0 »
+store-unsafe = { $address } peut perdre des coups confirmés : son réglage { $setting } est { $value }. Mets-le à l’une de ces valeurs, { $wanted }, dans postgresql.conf, puis redémarre PostgreSQL
+store-newer = { $address } a été écrit par un Coterie plus récent (format { $found }, celui-ci connaît { $known }) : prends celui-là, ou une sauvegarde
+store-rights = l’utilisateur de { $address } ne peut ni faire ni lire de tables là ({ $why }) : donne-lui la base avec « ALTER DATABASE … OWNER TO … », ou le droit CREATE dans son schéma
+store-foreign = { $address } est la base d’autre chose ({ $why }) : fais une base pour Coterie seul
+store-name-taken = une maison nommée { $name } est déjà ouverte sur { $address } : ferme-la d’abord, ou donne un autre nom à celle-ci avec --house
+store-held = une maison est ouverte sur { $address } ({ $names }) : ferme-la d’abord
+store-moving = des données sont en route vers { $address } et n’y sont pas toutes : termine par le même « coterie move-store » encore une fois
+store-filled = il y a déjà des données à { $address } : désigne un dépôt vide
+store-differs = ce qui est arrivé à { $address } n’est pas ce qui a été envoyé : rien n’a changé au départ ; recommence
+store-no-folder = il n’y a rien à réparer dans { $address } : PostgreSQL se répare lui-même
 data-no-table = il n’y a pas de table { $table }
 data-no-match = la table { $table } n’a pas cette partie
 data-goes-on = la partie de la table { $table } est en cours, et son enregistrement dit tous les secrets : demande-le avec --unfinished

@@ -75,7 +75,7 @@ async def renew(db: Connection, me: int, lease: float, now: int) -> None:
         (lease, now, me),
     )
     if not renewed.rowcount:
-        raise Lost("another house of this name has taken the place of this one", "refused-lost")
+        raise Lost("another house of this name has taken the place of this one")
 
 
 async def living(db: Connection) -> list[HouseRow]:
