@@ -169,7 +169,7 @@ def test_a_full_or_shut_disk_refuses_and_recovers_without_a_restart(
         epoch = await begin(store)
         postgres.do(f"CREATE FUNCTION {schema}.no_room() RETURNS trigger LANGUAGE plpgsql AS $${body}$$", "coterie")
         postgres.do(
-            f"CREATE TRIGGER full BEFORE INSERT ON {schema}.moves FOR EACH ROW EXECUTE FUNCTION {schema}.no_room()",
+            f"CREATE TRIGGER no_room BEFORE INSERT ON {schema}.moves FOR EACH ROW EXECUTE FUNCTION {schema}.no_room()",
             "coterie",
         )
         with pytest.raises(CoterieError) as refused:

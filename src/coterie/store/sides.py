@@ -10,6 +10,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Protocol
 
+from coterie.core.errors import CoterieError
 from coterie.store.sql import COLUMNS, Row, crc, insert, rows
 
 SECRETS = ("secret", "owner")  # what all houses of a store share
@@ -100,3 +101,15 @@ def sqlite_side(path: Path, shown: str) -> Iterator[SqliteSide]:
         db.execute("BEGIN")
         yield SqliteSide(db, shown)
         db.execute("COMMIT")
+
+
+def filled(shown: str) -> CoterieError:
+    """What is said where there is data already."""
+    text = f"there is data at {shown} already: name an empty store"
+    return CoterieError(text, "store-filled", {"address": shown})
+
+
+def differs(shown: str) -> CoterieError:
+    """What is said when rows did not arrive as they were sent."""
+    text = f"what arrived at {shown} is not what was sent: nothing was changed where it came from; try again"
+    return CoterieError(text, "store-differs", {"address": shown})

@@ -401,6 +401,13 @@ doctor-data = data folder: { $folder }, { $state ->
     [writable] writable
    *[shut] NOT WRITABLE
 }, { $free } GB free
+doctor-store = store: { $address }, { $state ->
+    [writable] PostgreSQL { $version }, { $checksums ->
+        [on] pages with checksums
+       *[off] pages WITHOUT checksums: “pg_checksums --enable” gives them some
+    }
+   *[shut] NOT USABLE: { $why }
+}
 doctor-port = port { $port }: { $state ->
     [free] free
    *[taken] taken, { $next } would be used
@@ -416,6 +423,11 @@ help-backup-file = the file to write
 help-force = replace a file that is there
 help-restore = put a backup in the place of the data; the house must be closed
 help-restore-file = a file that “coterie backup” wrote
+help-move-store = carry the data of a house from one store to another; both must be closed
+arg-source = FROM
+arg-target = TO
+help-move-source = a data folder, or postgresql://…: it is left as it is
+help-move-target = an empty one of the same kinds
 help-mend = go on with what can be read of a damaged log; the house must be closed
 help-owner = say how one becomes the owner of the house, or renew the owner’s key
 help-renew = void the key of whoever is the owner now; the house must be closed
@@ -431,6 +443,12 @@ help-erase = take a player’s names, talk and keys out of every table; the hous
 help-erase-player = a name, or a personal link
 help-yes = do it without asking
 
+restore-done-store = The backup is in its place in the database.
+move-so-far = { $done } of { $of } tables
+move-done = { $tables ->
+    [one] { $tables } table is carried over
+   *[other] { $tables } tables are carried over
+}, and both stores have the same digest, { $digest }. What was there before is left as it was.
 backup-done = The data is copied to { $file }.
 restore-done = The backup is in its place in { $folder }.
 restore-aside = What was there before is kept as { $file }.
@@ -481,10 +499,10 @@ store-rights = the user of { $address } may not make or read tables there ({ $wh
 store-foreign = { $address } is a database of something else ({ $why }): make a database for Coterie alone
 store-name-taken = a house named { $name } is open on { $address } already: close it first, or give this one another name with --house
 store-held = a house is open on { $address } ({ $names }): close it first
-store-moving = data is being carried to { $address } and is not all there: finish it with the same “coterie move-store” once more
+store-moving = data is being carried to { $address } and is not all there: finish it with “coterie move-store” as before
 store-filled = there is data at { $address } already: name an empty store
 store-differs = what arrived at { $address } is not what was sent: nothing was changed where it came from; try again
-store-no-folder = there is nothing to mend in { $address }: PostgreSQL mends itself
+store-empty = there is no data of Coterie at { $address }
 data-no-table = there is no table { $table }
 data-no-match = table { $table } has no such game
 data-goes-on = the game at table { $table } goes on, and its record tells every secret: ask for it with --unfinished

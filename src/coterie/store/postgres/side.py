@@ -9,7 +9,7 @@ import psycopg
 from coterie.core.errors import CoterieError
 from coterie.store.postgres.errors import plain
 from coterie.store.postgres.links import Address
-from coterie.store.postgres.migrations import LOCK
+from coterie.store.postgres.migrations import LOCK, VERSIONS, moving, newer
 from coterie.store.postgres.refusals import refused
 from coterie.store.sides import OF_NONE, OF_TABLE, SECRETS, Rows, columns
 from coterie.store.sql import Row
@@ -91,22 +91,35 @@ class PostgresSide:
 
 
 @contextmanager
-def postgres_side(address: str, reading: bool = False) -> Iterator[PostgresSide]:
-    """A database, whose tables are there: as of one moment, if it is only read.
+def postgres_side(address: str, reading: bool = False, whole: bool = True) -> Iterator[PostgresSide]:
+    """A database that has our tables, and all of its data unless it need not be `whole`.
 
-    What is written to it stays if the context ends well.
+    It is seen as of one moment, if it is only read. What is written to it stays if the context ends well.
     """
     at = Address.of(address)
     try:
         with psycopg.connect(**at.options, autocommit=True) as db:  # type: ignore[arg-type]
             how = "ISOLATION LEVEL REPEATABLE READ READ ONLY" if reading else "ISOLATION LEVEL READ COMMITTED"
             db.execute(f"BEGIN {how}".encode())
-            yield PostgresSide(db, at.shown)
+            _check(db, at.shown)
+            side = PostgresSide(db, at.shown)
+            if whole and side.mark() is not None:
+                raise moving(at.shown)
+            yield side
             db.execute("COMMIT")
     except psycopg.OperationalError as error:
         raise refused(at, error) from None
     except psycopg.Error as error:
         raise CoterieError(f"{at.shown} refused this: {plain(error)}") from None
+
+
+def _check(db: Connection, where: str) -> None:
+    """Raises CoterieError if our tables are not there, or are not those that this program knows."""
+    if db.execute("SELECT to_regclass('coterie_schema') IS NULL").fetchone() == (True,):
+        raise CoterieError(f"there is no data of Coterie at {where}", "store-empty", {"address": where})
+    row = db.execute("SELECT version FROM coterie_schema").fetchone()
+    if row != (len(VERSIONS),):
+        raise newer(where, row[0] if row else 0, len(VERSIONS))
 
 
 def _switched(table: str, row: Row, kind: type) -> Row:

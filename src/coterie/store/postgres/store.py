@@ -196,6 +196,17 @@ class PostgresStore:
         found = await self._desk.read(lambda db: sql.rows(db, "commands", where, (table, person, id)))
         return CommandRow(*found[0][1:]) if found else None
 
+    async def server(self) -> tuple[str, str]:
+        """The version of the server, and whether it has checksums of its pages: on or off."""
+        asked = b"SELECT current_setting('server_version'), current_setting('data_checksums')"
+
+        async def work(db: Connection) -> tuple[str, str]:
+            row = await (await db.execute(asked)).fetchone()
+            assert row
+            return str(row[0]).split()[0], str(row[1])
+
+        return await self._desk.read(work)
+
     async def check(self) -> list[str]:
         query = b"SELECT coalesce(checksum_failures, 0) FROM pg_stat_database WHERE datname = current_database()"
         bad = await self._desk.read(lambda db: sql.number(db, query))
