@@ -60,11 +60,7 @@ def test_a_released_table_is_claimed_at_once_and_its_old_owner_writes_nothing(sh
     asyncio.run(scenario())
 
 
-def test_a_stale_write_spoils_none_of_those_that_share_its_commit(
-    shared: Place, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("coterie.store.postgres.store.LANES", 1)
-
+def test_a_stale_write_spoils_none_of_those_that_share_its_commit(shared: Place) -> None:
     async def scenario() -> None:
         async with shared.opened("one") as one, shared.opened("two") as two:
             epochs = {f"T{n}": await begin(one, f"T{n}") for n in range(8)}
