@@ -113,6 +113,7 @@ class Connections:
                     raise HTTPProblem(421, *ELSEWHERE) from None
                 if tunnel := await self._called(request, table, found.house):
                     return tunnel
+                self.house.neighbours.note_keeper(table, None)
             except Refused:
                 return None  # hello is answered with the reason
             else:

@@ -83,6 +83,7 @@ class Relays:
         reached = await self._answer(request, to)
         if reached:
             return reached
+        self._house.neighbours.note_keeper(request.match_info["table"].upper(), None)
         try:
             return await serve()  # its house is gone, or it is another one by now
         except Elsewhere as found:
@@ -115,6 +116,7 @@ class Relays:
         except NotReached:
             status = 0
         if status != 200:
+            self._house.neighbours.note_keeper(renewal.table, None)
             raise CoterieError("the house that keeps this table could not be reached")
 
     async def close(self, app: web.Application) -> None:
