@@ -18,7 +18,7 @@ from tests.server.guests import Guest, RunningServer
 from tests.server.invariants import Given
 from tests.server.killable_server import Gone, KillableServer, Player, Promise, all_is_kept
 
-LEASE = 2.0  # seconds
+LEASE = 3.0  # seconds
 
 
 class HouseProcess(KillableServer):
