@@ -17,6 +17,7 @@ from tools.postgres import Postgres
 
 pytestmark = pytest.mark.slow
 
+THINKS = 1.0  # seconds at most, of a person among many
 REFUSED = {"refused-late", "refused-not-asked", "refused-no-vote", "refused-when-over"}  # who came too late
 
 
@@ -131,7 +132,10 @@ class Pauses:
 async def a_table(server: RunningServer, n: int) -> list[Wanderer]:
     """Two people and a bot."""
     guests = await server.table_of("for-the-king", 2, seats=3, clock=300, absent="vote", bots={"C": "random"})
-    return [Wanderer(guest, 100 * n + seed) for seed, guest in enumerate(guests)]
+    players = [Wanderer(guest, 100 * n + seed) for seed, guest in enumerate(guests)]
+    for player in players:
+        player.thinks = THINKS
+    return players
 
 
 async def everybody_plays_on(players: list[Wanderer]) -> float:
