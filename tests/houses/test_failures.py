@@ -96,10 +96,9 @@ def test_houses_are_restarted_one_after_another_and_nobody_is_shown_an_error(
         async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as session:
             try:
                 await asyncio.gather(*(house.open() for house in houses))
-                players: list[Wanderer] = []
-                for n in range(tables):
-                    players += await a_table(houses[n % 3].door(session), n)
-                pauses = [Pauses(player) for player in players]
+                companies = [await a_table(houses[n % 3].door(session), n) for n in range(tables)]
+                players = [player for company in companies for player in company]
+                pauses = [Pauses(company) for company in companies]
                 playing = [asyncio.create_task(player.wander(houses, session, endless=True)) for player in players]
                 await asyncio.sleep(1)
                 for house in houses:
@@ -119,10 +118,11 @@ def test_houses_are_restarted_one_after_another_and_nobody_is_shown_an_error(
 class Pauses:
     """The longest time in which a table had no acknowledged answer."""
 
-    def __init__(self, player: Wanderer) -> None:
+    def __init__(self, company: list[Wanderer]) -> None:
         self.longest = 0.0
         self._last = time.monotonic()
-        player.told = lambda _: self._note()
+        for player in company:
+            player.told = lambda _: self._note()
 
     def _note(self) -> None:
         now = time.monotonic()
