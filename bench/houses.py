@@ -24,7 +24,7 @@ from coterie import native
 from tools.postgres import Postgres
 
 SEATS = 4
-LEASE = 2.0  # seconds
+LEASE = 10.0  # seconds
 
 
 class House(Ours):

@@ -18,7 +18,7 @@ from tests.server.guests import Guest, RunningServer
 from tests.server.invariants import Given
 from tests.server.killable_server import Gone, KillableServer, Player, Promise, all_is_kept
 
-LEASE = 2.0  # seconds
+LEASE = 3.0  # seconds
 
 
 class HouseProcess(KillableServer):
@@ -55,6 +55,7 @@ class Wanderer(Player):
         super().__init__(guest, seed, orders)
         self._choice = random.Random(seed)
         self.unreachable = 0
+        self.thinks = 0.0  # seconds before each command
 
     def abandon(self) -> None:
         """Leave a connection as it is, without closing it: what was said on it may still be read one day."""
@@ -78,6 +79,8 @@ class Wanderer(Player):
                 await asyncio.sleep(0.1)
 
     async def _give(self, what: str, id: str, match: int, body: dict[str, object]) -> None:
+        if self.thinks:
+            await asyncio.sleep(self.thinks * self._choice.random())
         answer = await self.guest.do(what, id, **body)
         if answer["type"] == "refused" and answer["code"] == "refused-unreachable":
             self.unreachable += 1

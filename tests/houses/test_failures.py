@@ -17,6 +17,7 @@ from tools.postgres import Postgres
 
 pytestmark = pytest.mark.slow
 
+THINKS = 1.0  # seconds at most, of a person among many
 REFUSED = {"refused-late", "refused-not-asked", "refused-no-vote", "refused-when-over"}  # who came too late
 
 
@@ -95,10 +96,9 @@ def test_houses_are_restarted_one_after_another_and_nobody_is_shown_an_error(
         async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as session:
             try:
                 await asyncio.gather(*(house.open() for house in houses))
-                players: list[Wanderer] = []
-                for n in range(tables):
-                    players += await a_table(houses[n % 3].door(session), n)
-                pauses = [Pauses(player) for player in players]
+                companies = [await a_table(houses[n % 3].door(session), n) for n in range(tables)]
+                players = [player for company in companies for player in company]
+                pauses = [Pauses(company) for company in companies]
                 playing = [asyncio.create_task(player.wander(houses, session, endless=True)) for player in players]
                 await asyncio.sleep(1)
                 for house in houses:
@@ -118,10 +118,11 @@ def test_houses_are_restarted_one_after_another_and_nobody_is_shown_an_error(
 class Pauses:
     """The longest time in which a table had no acknowledged answer."""
 
-    def __init__(self, player: Wanderer) -> None:
+    def __init__(self, company: list[Wanderer]) -> None:
         self.longest = 0.0
         self._last = time.monotonic()
-        player.told = lambda _: self._note()
+        for player in company:
+            player.told = lambda _: self._note()
 
     def _note(self) -> None:
         now = time.monotonic()
@@ -131,7 +132,10 @@ class Pauses:
 async def a_table(server: RunningServer, n: int) -> list[Wanderer]:
     """Two people and a bot."""
     guests = await server.table_of("for-the-king", 2, seats=3, clock=300, absent="vote", bots={"C": "random"})
-    return [Wanderer(guest, 100 * n + seed) for seed, guest in enumerate(guests)]
+    players = [Wanderer(guest, 100 * n + seed) for seed, guest in enumerate(guests)]
+    for player in players:
+        player.thinks = THINKS
+    return players
 
 
 async def everybody_plays_on(players: list[Wanderer]) -> float:

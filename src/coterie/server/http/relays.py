@@ -23,11 +23,11 @@ from coterie.server.http.requests import HTTPProblem
 from coterie.server.protocol.messages import LONGEST
 from coterie.server.tables.house import House
 from coterie.server.tables.keyring import Renewal
+from coterie.server.tables.outcomes import MOVED
 from coterie.store.port import Elsewhere
 from coterie.store.rows import HouseRow
 
 ELSEWHERE = ("refused-elsewhere", "this table is at another house")
-MOVED = ("refused-moved", "this table moves to another house: try again in a moment")
 
 CONNECTS_WITHIN = 3.0  # seconds
 ANSWERS_WITHIN = 120.0  # seconds: a review of a whole game takes long
@@ -83,6 +83,7 @@ class Relays:
         reached = await self._answer(request, to)
         if reached:
             return reached
+        self._house.neighbours.note_keeper(request.match_info["table"].upper(), None)
         try:
             return await serve()  # its house is gone, or it is another one by now
         except Elsewhere as found:
@@ -115,6 +116,7 @@ class Relays:
         except NotReached:
             status = 0
         if status != 200:
+            self._house.neighbours.note_keeper(renewal.table, None)
             raise CoterieError("the house that keeps this table could not be reached")
 
     async def close(self, app: web.Application) -> None:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from coterie.core.errors import refuse
 from coterie.server.http.bodies import Place
 from coterie.server.http.requests import NOT_FOUND, WRONG_KEY, ApiRequest, HTTPProblem, find_table
-from coterie.server.tables.house import Opened, Seated
+from coterie.server.tables.seated import Opened, Seated
 from coterie.server.tables.table import LiveTable
 from coterie.store.rows import Person
 

@@ -5,7 +5,6 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 
 from coterie.core.errors import CoterieError, refuse
 from coterie.core.game import Game
@@ -39,6 +38,7 @@ from coterie.server.tables.loading import load
 from coterie.server.tables.neighbours import Neighbours
 from coterie.server.tables.packs import Packs
 from coterie.server.tables.replays import Replays
+from coterie.server.tables.seated import Opened, Seated
 from coterie.server.tables.services import Services
 from coterie.server.tables.shares import Shares
 from coterie.server.tables.sockets import RESTART, jitter
@@ -56,26 +56,6 @@ ALONE = "house"  # the name of one that has no neighbours
 CHECKPOINT = 1.0  # seconds between two looks whether the log of the store should be copied back
 HOUR = 3_600_000  # ms
 FORGOTTEN = 600_000  # ms after which a table where nothing happens leaves the memory
-
-
-@dataclass(frozen=True, slots=True)
-class Seated:
-    """A person who was given a place: their number, seat (-1: the gallery) and key, which is kept nowhere else."""
-
-    table: LiveTable
-    person: int
-    seat: int
-    key: str
-
-
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """A table that was opened with a game on it, for its host: perhaps another house keeps it by now."""
-
-    table: str
-    seat: int
-    key: str
-    invitation: str
 
 
 class House:
@@ -157,13 +137,14 @@ class House:
         self.state.draining = True
         for task in self._tasks:
             task.cancel()
-        for table in self.tables.values():
+        tables = [*self.tables.values()]  # one of them may be lost meanwhile
+        for table in tables:
             table.rest()
-        sockets = [socket for table in self.tables.values() for socket in table.sockets]
-        for table in self.tables.values():
+        sockets = [socket for table in tables for socket in table.sockets]
+        for table in tables:
             await table.settled()
             table.gone = True  # what is said from now on is said again elsewhere, or after the restart
-        released = [self.services.store.release(table.id, table.epoch) for table in self.tables.values()]
+        released = [self.services.store.release(table.id, table.epoch) for table in tables]
         await asyncio.gather(*released, return_exceptions=True)
         text, soon = "the house is closing for a moment: come back shortly", bool(self.neighbours.others)
         farewells = [socket.close(RESTART, "restart", text, jitter(soon)) for socket in sockets]
@@ -211,6 +192,8 @@ class House:
         if table or len(id) != keys.ID_LENGTH:
             return table
         check_open(self.state)
+        if keeper := self.neighbours.keeper(id):
+            raise Elsewhere(keeper)
         loading = self._loading.get(id)
         if loading is None:
             loading = self._loading[id] = asyncio.ensure_future(self._load(id))
@@ -295,7 +278,10 @@ class House:
             state, rolled = load(rows, self.state, services.packs, services.dice(), services.now())
             if not rolled.empty:
                 await services.store.write(rolled)  # before anybody can play on
-        except (StoreFull, Elsewhere, Lost, Unknown, Unreachable):
+        except Elsewhere as found:
+            self.neighbours.note_keeper(id, found.house)
+            raise
+        except (StoreFull, Lost, Unknown, Unreachable):
             raise
         except Exception as error:  # whatever is wrong with a table, it stops no other
             self._set_aside(id, str(error) or type(error).__name__)

@@ -6,6 +6,7 @@ and clocks go on. A house that slept finds out what it lost.
 
 import asyncio
 import random
+import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from urllib.parse import urlsplit
@@ -13,6 +14,9 @@ from urllib.parse import urlsplit
 from coterie.server.tables.table import LiveTable
 from coterie.store.port import Store
 from coterie.store.rows import HouseRow
+
+BELIEVED = 5.0  # seconds
+MOST_WAYS = 10_000
 
 
 class Neighbours:
@@ -24,9 +28,23 @@ class Neighbours:
         self.addresses: frozenset[str] = frozenset()  # of the others
         self.idle: set[str] = set()  # tables that were put away, where nothing happens by itself
         self.on_look: Callable[[], None] = lambda: None  # is called after each look
+        self._ways: dict[str, tuple[HouseRow, float]] = {}  # where tables were found, and until when that is believed
         self._name = name
         self._store = store
         self._tables = tables
+
+    def keeper(self, table: str) -> HouseRow | None:
+        """The house that kept a table a moment ago, if it lives: whoever passes much on asks the store seldom."""
+        house, until = self._ways.get(table, (None, 0.0))
+        return house if house and time.monotonic() < until and self.others.get(house.name) == house else None
+
+    def note_keeper(self, table: str, house: HouseRow | None) -> None:
+        """Remember which house keeps a table; None: it does not, or cannot be reached."""
+        self._ways.pop(table, None)
+        if house:
+            if len(self._ways) >= MOST_WAYS:
+                del self._ways[next(iter(self._ways))]
+            self._ways[table] = house, time.monotonic() + BELIEVED
 
     async def greet(self) -> None:
         """See who else is there."""
@@ -56,6 +74,8 @@ class Neighbours:
         self.idle &= listed
         self.on_look()
         wanted = [id for id in free if id not in self._tables and id not in self.idle]
+        for id in wanted:
+            self.note_keeper(id, None)
         share = -(-len(wanted) // (len(self.others) + 1))
         return random.sample(wanted, share)
 
