@@ -67,13 +67,15 @@ bench: $(VENV)/.test $(WEB) $(VENV)/chromium.path $(VENV)/.bench $(VENV)/.bench-
 	$(BIN)/python -m bench $(BENCH)
 	$(BIN)/python -m bench.search $(filter --quick,$(BENCH))
 	$(BIN)/python -m bench.server $(BENCH_SERVER)
+	-$(BIN)/python -m bench.stores $(filter --quick,$(BENCH))
+	$(BIN)/python -m bench.houses $(filter --quick,$(BENCH))
 	$(BIN)/python -m bench.page $(filter --quick,$(BENCH))
 	@$(BIN)/python -m bench.measure
 
 LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 lock: $(VENV)/.uv-$(UV_VERSION)
 	mkdir -p requirements
-	$(LOCK) pyproject.toml --extra arena --group build --group test --group check -o requirements/test.txt
+	$(LOCK) pyproject.toml --extra arena --extra postgres --group build --group test --group check -o requirements/test.txt
 	$(LOCK) pyproject.toml --group build --constraint requirements/test.txt -o requirements/run.txt
 	$(LOCK) pyproject.toml --extra arena --extra ray --constraint requirements/test.txt -o requirements/arena.txt
 	$(LOCK) --group bench -o requirements/bench.txt

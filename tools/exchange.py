@@ -23,6 +23,7 @@ from coterie.server.http.app import listening
 from coterie.server.run.clock import HouseClock
 from coterie.server.run.settings import Settings
 from coterie.server.tables.house import House
+from coterie.server.tables.keys import secrets_of
 from coterie.store import open_store
 from coterie.words import Phrases
 
@@ -70,7 +71,8 @@ async def exchange() -> str:
     """Two people open a table and play a little, as the first of them sees it."""
     with tempfile.TemporaryDirectory() as folder:
         store = open_store(Path(folder))
-        house = House(Settings(data=Path(folder)), store, BotPool(1), HouseClock(lambda: NOON, lambda: NOON))
+        clock = HouseClock(lambda: NOON, lambda: NOON)
+        house = House(Settings(data=Path(folder)), store, BotPool(1), await secrets_of(store), clock)
         house.services.dice = lambda: SeededDice(4)
         door = socket.create_server(("127.0.0.1", 0))
         address = f"http://127.0.0.1:{door.getsockname()[1]}"

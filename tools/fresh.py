@@ -56,8 +56,8 @@ def locks_follow_pyproject() -> Iterator[str]:
     run = [*project["project"]["dependencies"], *groups["build"]]
     for lock, wanted in {
         "run": run,
-        "test": [*run, *extras["arena"], *groups["test"], *groups["check"]],
-        "arena": [*project["project"]["dependencies"], *(package for extra in extras.values() for package in extra)],
+        "test": [*run, *extras["arena"], *extras["postgres"], *groups["test"], *groups["check"]],
+        "arena": [*project["project"]["dependencies"], *extras["arena"], *extras["ray"]],
         "bench": groups["bench"],
     }.items():
         text = (ROOT / "requirements" / f"{lock}.txt").read_text()

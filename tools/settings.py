@@ -36,7 +36,7 @@ def _about(name: str) -> str:
 
 def _values(name: str) -> str:
     bounds = TYPES[name].bounds()
-    if "low" in bounds:
+    if "high" in bounds:
         return f"{bounds['low']} to {bounds['high']}"
     return "true, false" if isinstance(TYPES[name], Switch) else bounds.get("choices", "")
 

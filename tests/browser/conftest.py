@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwrig
 
 from coterie.core.eyes import Eyes
 from coterie.server.protocol.game_json import view_json
-from coterie.server.tables.house import Seated
+from coterie.server.tables.seated import Seated
 from coterie.words import Words
 from tests.browser.guest import UNPAINTED, Guest
 from tests.browser.phases import Phase, open_phase, open_together

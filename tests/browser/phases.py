@@ -20,7 +20,8 @@ from coterie.server.protocol.proposal import Proposal
 from coterie.server.state import plans
 from coterie.server.state.agreement import Agreement
 from coterie.server.state.stored import Chair
-from coterie.server.tables.house import House, Seated
+from coterie.server.tables.house import House
+from coterie.server.tables.seated import Seated
 from tests.server.guests import PATIENCE, begin_at
 from tools import golden
 

@@ -16,7 +16,7 @@ from coterie.play import Match, SeededDice
 from coterie.server.protocol.proposal import Proposal
 from coterie.server.state.agreement import Agreement
 from coterie.server.state.stored import Chair
-from coterie.server.tables.house import Seated
+from coterie.server.tables.seated import Seated
 from tests.browser.conftest import OpenHouse
 from tests.browser.guest import Guest
 from tests.browser.phases import OF

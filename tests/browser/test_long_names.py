@@ -11,7 +11,7 @@ from coterie.play import Match, read_record
 from coterie.play.record import positions
 from coterie.server.state import plans
 from coterie.server.state.stored import Chair
-from coterie.server.tables.house import Seated
+from coterie.server.tables.seated import Seated
 from tests.browser.conftest import OpenHouse
 from tests.browser.guest import Guest
 from tests.browser.looking import CUT_PLACEHOLDERS, CUT_SELECTIONS

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from coterie.play import Match, read_record
 from coterie.play.record import positions
 from coterie.server.state.stored import Chair
-from coterie.server.tables.house import Seated
+from coterie.server.tables.seated import Seated
 from tests.browser.conftest import OpenHouse
 from tests.browser.guest import Guest
 from tests.browser.phases import OF, ROYAL_SECRETS, Phase, phases, proposal_at

@@ -18,15 +18,17 @@ from coterie.server.bots.pool import BotPool, Question
 from coterie.server.bots.worker import Answer
 from coterie.server.http.app import listening
 from coterie.server.run.clock import HouseClock
+from coterie.server.run.listen import house_row
 from coterie.server.run.settings import Settings
 from coterie.server.state import plans
 from coterie.server.state.plan import Plan
 from coterie.server.state.stored import Chair
 from coterie.server.state.table_state import TableState
 from coterie.server.tables.house import House
-from coterie.server.tables.keys import Entropy
+from coterie.server.tables.keys import Entropy, secrets_of
 from coterie.server.tables.table import LiveTable
-from coterie.store import SqliteStore, open_store
+from coterie.store import Store
+from coterie.store.opening import open_at
 
 PATIENCE = 60.0  # seconds after which nothing more will come
 _commands = itertools.count(1)
@@ -229,7 +231,7 @@ class Clock:
 class RunningServer:
     """A running server, and requests to it."""
 
-    def __init__(self, house: House, store: SqliteStore, url: str, session: aiohttp.ClientSession) -> None:
+    def __init__(self, house: House, store: Store, url: str, session: aiohttp.ClientSession) -> None:
         self.house = house
         self.store = store
         self.url = url
@@ -305,7 +307,10 @@ async def running_server(
     clock: HouseClock | None = None,
     **settings: Any,
 ) -> AsyncIterator[RunningServer]:
-    """A server that runs while the scenario lasts, by a clock of its own or by this time."""
+    """A server that runs while the scenario lasts, by a clock of its own or by this time.
+
+    With the setting `store` it is a house among others, called by the setting `house`.
+    """
     plain = {
         "bot_pace": 0.0,
         "lobby": True,
@@ -319,10 +324,12 @@ async def running_server(
         "commands_per_second": 10_000,
     }
     chosen = Settings(data=data, workers=workers, **{**plain, **settings})
-    store = open_store(data)
-    pool = LateBotPool(workers)
-    house = House(chosen, store, pool, HouseClock(now, now) if now else clock, entropy)
     door = socket.create_server(("127.0.0.1", 0))
+    row = house_row(chosen, door.getsockname()[1])
+    store = await open_at(chosen.store, data, row, chosen.lease)
+    pool = LateBotPool(workers)
+    shared, clock = await secrets_of(store, chosen.secret), HouseClock(now, now) if now else clock
+    house = House(chosen, store, pool, shared, clock, entropy, row.name if chosen.store else "")
     try:
         await house.open()
         connector = aiohttp.TCPConnector(limit=0)  # a house of many tests has more guests than a client would

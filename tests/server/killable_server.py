@@ -168,7 +168,13 @@ def nothing_is_lost(data: Path, promises: Iterable[Promise], others: dict[str, s
 
     With `others`, nothing else is kept but what those seats did, by table.
     """
-    found = {(table, match): moves for table, match, moves in kept(data)}
+    all_is_kept({(table, match): moves for table, match, moves in kept(data)}, promises, others)
+
+
+def all_is_kept(
+    found: dict[tuple[str, int], list[MoveRow]], promises: Iterable[Promise], others: dict[str, set[int]] | None
+) -> None:
+    """The same of all moves that were found, by table and match."""
     promised: dict[tuple[str, int], list[Given]] = {}
     for table, match, given in promises:
         promised.setdefault((table, match), []).append(given)

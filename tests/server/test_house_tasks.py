@@ -80,10 +80,11 @@ def test_a_table_that_is_opened_while_the_house_resumes_is_one_table(
     loads: list[asyncio.Task[Any]] = []
     opened = asyncio.Event()
 
-    async def make_and_resume(store: SqliteStore, row: Any, people: Any) -> None:
-        await make(store, row, people)
+    async def make_and_resume(store: SqliteStore, row: Any, people: Any) -> int:
+        epoch = await make(store, row, people)
         loads.append(asyncio.ensure_future(running[0].house.find(row.id)))
         await (loads[0] if first == "loaded" else asyncio.sleep(0))  # by then it was looked for
+        return epoch
 
     async def load_late(store: SqliteStore, table: str) -> Any:
         rows = await load(store, table)

@@ -73,7 +73,8 @@ def test_a_lost_device_is_revoked(tmp_path: Path) -> None:
             await shut_out(guest)
             assert (await server.post(f"/api/tables/{guest.table}/ticket", {}, guest.key))[0] == 401
             assert (await keep(server, guest, personal))[0] == 401
-        assert server.house.tickets.take(ticket["ticket"], first.table) is None
+        people = server.state(first.table).people
+        assert server.house.tickets.take(ticket["ticket"], first.table, people) is None
         assert beside.closed is None
         for key in (personal, keys.new_key()):
             assert (await server.get("/api/mine", key))[0] == 401

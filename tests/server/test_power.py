@@ -11,9 +11,9 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from coterie.server.tables.keys import Seal
+from coterie.server.tables.keys import SEAL, SEAL_LENGTH
 from coterie.store.damage import check_before_opening
-from coterie.store.folder import FILE
+from coterie.store.folder import FILE, keep_secret
 from coterie.store.migrations import migrate
 from tests.server import power
 from tests.server.killable_server import KillableServer, Player, Promise, nothing_is_lost
@@ -59,7 +59,7 @@ def losses(folder: Path, synchronous: str, cuts: int) -> int:
         power.cut(entries, at, found, dice.choice((0.0, 0.5, 0.9)), dice)
         if synchronous == "FULL":
             check_before_opening(found / FILE)  # nobody calls it damage
-        Seal.at(found)
+        assert len(keep_secret(found, SEAL, bytes(SEAL_LENGTH))) == SEAL_LENGTH  # whole, or not there at all
         migrate(found / FILE)  # the house opens, with data that is whole
         assert sqlite3.connect(found / FILE).execute("PRAGMA integrity_check").fetchone() == ("ok",)
         try:

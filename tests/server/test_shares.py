@@ -225,7 +225,7 @@ def test_a_stranger_with_a_link_does_not_even_open_its_table(tmp_path: Path) -> 
         for guest in guests:
             await guest.leave()
         table = server.house.tables[guests[0].table]
-        server.house._put_away(table)
+        await server.house._put_away(table)
         assert (await opened(server, shared["key"]))[0] == 200
         assert guests[0].table not in server.house.tables
 

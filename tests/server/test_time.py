@@ -11,6 +11,7 @@ from coterie.server.run.clock import HouseClock
 from coterie.server.run.settings import Settings
 from coterie.server.tables import house as houses
 from coterie.server.tables.house import House
+from coterie.server.tables.keys import secrets_of
 from coterie.store import open_store
 from tests.server.guests import Clock, LateBotPool, RunningServer, running_server
 
@@ -149,7 +150,7 @@ def test_a_house_whose_last_sign_of_life_is_damaged_lets_nothing_expire(tmp_path
 def test_by_default_the_clock_of_the_house_is_even(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         store = open_store(tmp_path)
-        house = House(Settings(data=tmp_path), store, LateBotPool(1))
+        house = House(Settings(data=tmp_path), store, LateBotPool(1), await secrets_of(store))
         before = house.services.now()
         monkeypatch.setattr("time.time_ns", lambda: 0)
         assert before <= house.services.now() < before + houses.HOUR

@@ -17,6 +17,7 @@ import pytest
 from coterie.core.errors import CoterieError
 from coterie.server.run.settings import Settings
 from coterie.server.tables.house import House
+from coterie.server.tables.keys import secrets_of
 from coterie.store import open_store
 from coterie.store.rows import LineRow, MoveRow, Person
 from tests.server.guests import LateBotPool, RunningServer, done, play_out, run_scenario
@@ -101,7 +102,7 @@ async def opened(folder: Path, truth: Truth, caplog: pytest.LogCaptureFixture, w
         store = open_store(folder)
     except CoterieError as error:
         return str(error)
-    house = House(Settings(data=folder, workers=1), store, LateBotPool(1))
+    house = House(Settings(data=folder, workers=1), store, LateBotPool(1), await secrets_of(store))
     try:
         await house.open()
         async with asyncio.timeout(60):

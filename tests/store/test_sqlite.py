@@ -5,7 +5,6 @@ alone.
 import asyncio
 import json
 import os
-import signal
 import sqlite3
 import subprocess
 import sys
@@ -19,35 +18,22 @@ import pytest
 
 from coterie.core.errors import CoterieError
 from coterie.store import (
-    Conflict,
     Damaged,
-    Forgotten,
     SqliteStore,
     StoreFull,
     Unreadable,
     backup,
     hold,
     open_store,
-    sql,
     sqlite,
 )
 from coterie.store.migrations import VERSIONS, migrate
-from coterie.store.outages import MOST
 from coterie.store.rows import (
-    Awake,
     Change,
-    CommandRow,
     LineRow,
-    MatchRow,
-    MoveRow,
-    Outage,
-    Person,
-    StandingOrder,
     TableRow,
 )
-
-TABLE = TableRow("T1", "{}", 1000)
-MATCH = MatchRow("T1", 1, "royal-secrets", 1, "house 0123", "{}", 3, 1000)
+from tests.store.tables import MATCH, begin, kept, move, moves
 
 
 def run(scenario: Callable[[SqliteStore], Coroutine[object, object, None]], folder: Path) -> None:
@@ -65,173 +51,6 @@ async def opened(folder: Path) -> AsyncIterator[SqliteStore]:
         yield store
     finally:
         await store.close()
-
-
-def move(n: int, action: int = 0) -> MoveRow:
-    return MoveRow(n, n % 3, action, 1000 + n)
-
-
-def moves(*moves: MoveRow, command: CommandRow | None = None, table: str = "T1") -> Change:
-    return Change(table, match=1, moves=moves, command=command)
-
-
-async def begin(store: SqliteStore) -> None:
-    await store.make(TABLE, [])
-    await store.write(Change("T1", begins=MATCH))
-
-
-async def kept(store: SqliteStore) -> list[MoveRow]:
-    rows = await store.load("T1")
-    assert rows
-    return rows.moves
-
-
-def test_what_was_written_is_there_after_a_restart(tmp_path: Path) -> None:
-    people = [Person(0, 0, "Ann", b"k"), Person(1, -1, "Bob", b"l", True)]
-
-    async def write(store: SqliteStore) -> None:
-        await store.make(TABLE, people[:1])
-        await store.write(
-            Change("T1", begins=MATCH, match=1, moves=[move(0), move(1)], command=CommandRow(0, "c1", b"d", b"ok"))
-        )
-        await store.write(Change("T1", match=1, moves=[move(2, -1)], people=people[1:], state='{"status": "playing"}'))
-        lines = [LineRow(0, "table", 0, "trust me", 7), LineRow(1, "gallery", 1, "no", 8)]
-        await store.write(Change("T1", lines=lines))
-        await store.write(Change("T1", hushed=[1], order=StandingOrder(0, "bid-up-to", 7, 1, 3), outage=Outage(5, 6)))
-        await store.write(Change("T1", order=StandingOrder(1, "pass", 0, 1, 3)))
-        await store.write(Change("T1", order=StandingOrder(1, "", 0, 1, 3)))
-
-    async def read(store: SqliteStore) -> None:
-        assert await store.load("T2") is None
-        assert await store.open_tables() == ["T1"]
-        rows = await store.load("T1")
-        assert rows
-        assert rows.table == TableRow("T1", '{"status": "playing"}', 1000)
-        assert (rows.match, rows.people) == (MATCH, people)
-        assert rows.moves == [move(0), move(1), move(2, -1)]
-        assert [line.text for line in rows.lines] == ["trust me", ""]
-        assert rows.orders == [StandingOrder(0, "bid-up-to", 7, 1, 3)]
-        assert rows.outages == [Outage(5, 6)]
-        assert await store.command("T1", 0, "c1") == CommandRow(0, "c1", b"d", b"ok")
-        assert await store.command("T1", 1, "c1") is None
-        await store.write(Change("T1", match=1, ended_at=9, result="[1]", closed_at=10))
-        assert await store.open_tables() == []
-        found = await store.match("T1", 1)
-        assert found
-        assert (found[0].ended_at, found[0].result, len(found[1])) == (9, "[1]", 3)
-        await store.forget("T1")
-        assert await store.load("T1") is None
-        assert await store.match("T1", 1) is None
-
-    run(write, tmp_path)
-    run(read, tmp_path)
-
-
-def test_a_number_is_written_once_and_a_conflict_undoes_that_command_alone(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
-        await begin(store)
-        commands = [CommandRow(0, f"c{a}", b"", b"") for a in range(20)]
-        tries = [store.write(moves(move(0, a), move(1, a), command=commands[a])) for a in range(20)]
-        outcomes = await asyncio.gather(*tries, store.write(moves(move(7))), return_exceptions=True)
-        assert sum(outcome is None for outcome in outcomes[:-1]) == 1
-        assert all(outcome is None or isinstance(outcome, Conflict) for outcome in outcomes)
-        assert outcomes[-1] is None
-        winner = next(action for action, outcome in enumerate(outcomes) if outcome is None)
-        assert [m.action for m in await kept(store)] == [winner, winner, 0]
-        assert [bool(await store.command("T1", 0, f"c{action}")) for action in range(20)] == [
-            action == winner for action in range(20)
-        ]
-        with pytest.raises(Conflict):
-            await store.write(moves(move(2), command=CommandRow(0, f"c{winner}", b"", b"")))
-        assert len(await kept(store)) == 3
-
-    run(scenario, tmp_path)
-
-
-def test_moves_of_no_match_are_refused(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
-        await store.make(TABLE, [])
-        with pytest.raises(Conflict):
-            await store.write(moves(move(0)))
-        assert await kept(store) == []
-
-    run(scenario, tmp_path)
-
-
-def test_the_time_the_house_was_closed_is_an_outage_of_every_table(tmp_path: Path) -> None:
-    async def open_house(store: SqliteStore) -> None:
-        await begin(store)
-        assert await store.wake(1000) == Awake(1000, [])
-        await store.alive(5000)
-
-    async def open_again(store: SqliteStore) -> None:
-        assert await store.wake(65000) == Awake(65000, [Outage(5000, 65000)])
-        await store.alive(70000)
-
-    async def open_after_the_clock_was_put_back(store: SqliteStore) -> None:
-        assert await store.wake(10000) == Awake(70000, [Outage(5000, 65000)])
-
-    run(open_house, tmp_path)
-    run(open_again, tmp_path)
-    run(open_after_the_clock_was_put_back, tmp_path)
-
-
-def test_of_many_closings_those_that_lie_close_together_become_one(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
-        await store.wake(0)
-        for n in range(200):
-            await store.alive(n * 1000 + 500)
-            awake = await store.wake(n * 1000 + 900)
-        assert len(awake.outages) == MOST
-        assert (awake.outages[0].began, awake.outages[-1].ended) == (500, 199_900)
-
-    run(scenario, tmp_path)
-
-
-def test_a_table_has_one_row_for_all_its_pauses(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
-        await begin(store)
-        for n in range(5):
-            await store.write(Change("T1", outage=Outage(n, n + 10)))
-        rows = await store.load("T1")
-        assert rows
-        assert rows.outages == [Outage(4, 14)]
-
-    run(scenario, tmp_path)
-
-
-# Commands.
-
-
-def said(n: int, at: int | None) -> Change:
-    return Change("T1", lines=[LineRow(n, "table", 0, "hear", n)], command=CommandRow(0, f"line-{n}", b"d", b"ok", at))
-
-
-def test_old_commands_that_are_no_moves_are_forgotten_and_never_done_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sql, "ANSWERS", 3)
-
-    async def scenario(store: SqliteStore) -> None:
-        await begin(store)
-        for n in range(5):
-            await store.write(moves(move(n), command=CommandRow(0, f"move-{n}", b"d", b"ok")))
-            await store.write(said(n, n))
-        await store.thin()
-        assert [bool(await store.command("T1", 0, f"move-{n}")) for n in range(5)] == [True] * 5
-        assert [bool(await store.command("T1", 0, f"line-{n}")) for n in range(5)] == [False] * 2 + [True] * 3
-        again = [
-            store.write(replace(said(0, 9), lines=[LineRow(5, "table", 0, "hear", 0)])),
-            store.write(replace(said(4, 9), lines=[LineRow(6, "table", 0, "hear", 0)])),
-            store.write(said(7, 9)),
-        ]
-        outcomes = await asyncio.gather(*again, return_exceptions=True)
-        assert [type(outcome) for outcome in outcomes] == [Forgotten, Conflict, type(None)]
-        rows = await store.load("T1")
-        assert rows
-        assert [line.n for line in rows.lines] == [0, 1, 2, 3, 4, 7]
-
-    run(scenario, tmp_path)
 
 
 # Damage.
@@ -434,36 +253,6 @@ def test_a_full_disk_refuses_and_recovers_without_a_restart(tmp_path: Path) -> N
         await store._do(lambda db: db.execute("PRAGMA max_page_count = 1000000"), "")
         await store.write(moves(move(written)))
         assert len(await kept(store)) == written + 1
-
-    run(scenario, tmp_path)
-
-
-def test_a_killed_program_has_every_move_it_acknowledged(tmp_path: Path) -> None:
-    writer = (
-        "import asyncio, sys\n"
-        "from coterie.store import open_store\n"
-        "from coterie.store.rows import Change, MatchRow, MoveRow, TableRow\n"
-        "async def main():\n"
-        f"    store = open_store({str(tmp_path)!r})\n"
-        "    await store.make(TableRow('T1', '{}', 0), [])\n"
-        "    await store.write(Change('T1', begins=MatchRow('T1', 1, 'g', 1, 'p', '{}', 3, 1)))\n"
-        "    for n in range(100000):\n"
-        "        await store.write(Change('T1', match=1, moves=[MoveRow(n, 0, n, 0)]))\n"
-        "        print(n, flush=True)\n"
-        "asyncio.run(main())\n"
-    )
-    with subprocess.Popen([sys.executable, "-c", writer], stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout
-        for line in process.stdout:
-            if int(line) == 40:
-                os.kill(process.pid, signal.SIGKILL)
-                break
-        acknowledged = [int(line) for line in process.stdout]
-
-    async def scenario(store: SqliteStore) -> None:
-        found = await kept(store)
-        assert [m.n for m in found] == list(range(len(found)))
-        assert len(found) > max([40, *acknowledged])
 
     run(scenario, tmp_path)
 

@@ -10,7 +10,8 @@ import pytest
 from coterie.core.errors import CoterieError
 from coterie.store import SqliteStore, mend, open_store, restore
 from coterie.store.copies import backup
-from tests.store.test_sqlite import begin, kept, move, moves, opened
+from tests.store.tables import begin, kept, move, moves
+from tests.store.test_sqlite import opened
 
 FRAME = 24 + 1024  # bytes
 ACKNOWLEDGED = 60

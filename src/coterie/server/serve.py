@@ -5,17 +5,19 @@ import gc
 import logging
 import signal
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import closing, nullcontext, suppress
 from socket import socket
 
 from coterie.server.bots.pool import BotPool
 from coterie.server.http.app import listening
-from coterie.server.run.listen import Announcement, announcement, bind
+from coterie.server.run.listen import Announcement, announcement, bind, house_row
 from coterie.server.run.logs import note, start
 from coterie.server.run.open_files import allow_most_files
 from coterie.server.run.settings import Settings
 from coterie.server.tables.house import House
-from coterie.store import hold, open_store
+from coterie.server.tables.keys import secrets_of
+from coterie.store import hold
+from coterie.store.opening import open_at
 
 
 def serve(settings: Settings, announce: Callable[[Announcement], None]) -> int:
@@ -43,12 +45,16 @@ async def _serve(settings: Settings, announce: Callable[[Announcement], None]) -
     for name in (signal.SIGTERM, signal.SIGINT):
         with suppress(NotImplementedError):
             loop.add_signal_handler(name, stop.set)
-    with hold(settings.data), closing(bind(settings)[0]) as door:
-        store = open_store(settings.data)
+    # a database keeps houses apart by itself
+    alone = hold(settings.data) if not settings.store else nullcontext()
+    with alone, closing(bind(settings)[0]) as door:
+        row = house_row(settings, door.getsockname()[1])
+        store = await open_at(settings.store, settings.data, row, settings.lease)
         pool = BotPool(settings.workers, settings.bot_patience)
         try:
             await pool.start()
-            house = House(settings, store, pool)
+            shared = await secrets_of(store, settings.secret)
+            house = House(settings, store, pool, shared, name=row.name if settings.store else "")
             await _keep_open(house, door, announce, stop)
         finally:
             await pool.close()

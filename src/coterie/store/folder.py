@@ -46,3 +46,33 @@ def copies_in(folder: Path) -> list[str]:
     """The names of older copies of the data that lie in the folder, the latest first."""
     copies = [path for path in folder.glob("*.db") if path.name != FILE]
     return [path.name for path in sorted(copies, key=lambda path: -path.stat().st_mtime)]
+
+
+def secret(folder: Path, name: str) -> bytes | None:
+    """What a file of the folder holds that only its owner can read; None if there is none."""
+    path = folder / name
+    try:
+        return path.read_bytes() if path.exists() else None
+    except OSError as error:
+        raise CoterieError(f"the house's secret {path} cannot be read: {error.strerror}") from None
+
+
+def keep_secret(folder: Path, name: str, value: bytes, renew: bool = False) -> bytes:
+    """Write such a file, if there is none or it is renewed; returns what it holds.
+
+    It is there whole or not at all, whenever the power fails.
+    """
+    if not renew and (kept := secret(folder, name)) is not None:
+        return kept
+    path = folder / name
+    new = path.with_name(f"{name}.new")
+    try:
+        new.unlink(missing_ok=True)
+        with open(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(value)
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+    except OSError as error:
+        raise CoterieError(f"the house's secret {path} cannot be made: {error.strerror}") from None
+    return value

@@ -25,3 +25,19 @@ def moment_before(now: int, span: int, outages: Sequence[Outage]) -> int:
         if outage.ended > at:
             at -= outage.ended - outage.began
     return at
+
+
+def without(outage: Outage, others: Sequence[Outage]) -> list[Outage]:
+    """What is left of an outage when the times of others are taken out of it."""
+    left = [outage]
+    for other in others:
+        left = [
+            Outage(began, ended)
+            for each in left
+            for began, ended in (
+                (each.began, min(each.ended, other.began)),
+                (max(each.began, other.ended), each.ended),
+            )
+            if began < ended
+        ]
+    return left

@@ -1,6 +1,11 @@
 """The port: what a store promises to the server.
 
-When a write returns, it is on the disk. When it raises, nothing of it was written.
+When a write returns, it is on the disk. When it raises, nothing of it was written; after `Unknown` alone it may have
+been.
+
+Several houses may share a store. A table has one owner among them at a time: the house that claimed it last. Each claim
+raises the table's epoch, and a write says which epoch it belongs to: that of an older one changes nothing, however long
+its house slept.
 """
 
 from collections.abc import Awaitable, Sequence
@@ -11,6 +16,7 @@ from coterie.store.rows import (
     Awake,
     Change,
     CommandRow,
+    HouseRow,
     KeptSeat,
     LineRow,
     MatchRow,
@@ -46,6 +52,28 @@ class Forgotten(CoterieError):
 
 class Unreadable(CoterieError):
     """The data is not for this program: a newer one wrote it, or it is not Coterie's."""
+
+
+class Unreachable(CoterieError):
+    """The data cannot be reached. Nothing was written; the same write may be tried again when it can."""
+
+
+class Lost(CoterieError):
+    """Another house owns this table now. Nothing was written, and what is in memory is out of date."""
+
+
+class Unknown(CoterieError):
+    """The connection to the data broke before it said whether this was written. What was written is found by reading:
+    the table must be claimed again.
+    """
+
+
+class Elsewhere(CoterieError):
+    """Another house owns this table, and lives: `house` says which."""
+
+    def __init__(self, house: HouseRow) -> None:
+        super().__init__(f"this table is at the house {house.name}", "refused-elsewhere")
+        self.house = house
 
 
 class Addresses(Protocol):
@@ -114,21 +142,52 @@ class Store(Protocol):
     async def check(self) -> list[str]:
         """What is wrong with the data as a whole, in a few words each; nothing if it is whole."""
 
-    async def make(self, table: TableRow, people: Sequence[Person]) -> None:
-        """Keep a new table. Raises Conflict if its id is taken."""
+    async def make(self, table: TableRow, people: Sequence[Person]) -> int:
+        """Keep a new table, which this house owns; returns its epoch. Raises Conflict if its id is taken."""
 
     def write(self, change: Change) -> Awaitable[None]:
         """Write a change.
 
         Raises Conflict if the number of a move or a line, the id of the command or that of a new table is taken, and
-        Forgotten if the command is an old one; then nothing was written.
+        Forgotten if the command is an old one; then nothing was written. Raises Lost if the change is of an older epoch
+        than the table, and Unknown if nobody can say whether it was written.
+
+        The table that a change `opens` has no owner yet.
         """
 
+    async def claim(self, table: str) -> TableRows | None:
+        """Own a table from now on: everything about it, with its new epoch; None if there is none.
+
+        Raises Elsewhere if another house owns it and lives.
+        """
+
+    async def release(self, table: str, epoch: int) -> None:
+        """Own a table no more, so that any house may claim it at once. An older epoch releases nothing."""
+
     async def load(self, table: str) -> TableRows | None:
-        """Everything about one table; None if there is none."""
+        """Everything about one table, whoever owns it; None if there is none."""
 
     async def open_tables(self) -> list[str]:
-        """The ids of tables that were not closed, the latest first."""
+        """The ids of tables that were not closed and that no other living house owns, the latest first."""
+
+    async def houses(self) -> list[HouseRow]:
+        """The houses that share this store and live, this one among them; none if it is the only one by its nature."""
+
+    async def secret(self, name: str) -> bytes | None:
+        """A secret that all houses of this store share; None if it was never kept."""
+
+    async def keep_secret(self, name: str, value: bytes, renew: bool = False) -> bytes:
+        """Keep a shared secret, if there is none of this name or it is renewed; returns the one that is kept."""
+
+    async def people(self, name: str = "", key: bytes = b"") -> list[tuple[str, int]]:
+        """Everybody of this name, however it is written, or who holds the key with this digest: tables and numbers."""
+
+    async def erase(self, table: str, person: int, state: str) -> int:
+        """Take a person's name, key, words, acts and orders out of a table, whose state is this afterwards.
+
+        Links that they gave, or that may name them, are taken back. Returns how many lines went. No house may have the
+        table in memory.
+        """
 
     async def matches(self, table: str) -> list[MatchRow]:
         """All games of a table, the first one first, without their moves."""
@@ -153,10 +212,10 @@ class Store(Protocol):
         """Remove a link to a match of this table; returns whether there was one."""
 
     async def wake(self, now: int) -> Awake:
-        """Note that the server is up again: the time since it last was up counts for nobody's clock."""
+        """Note that this house is up again: the time since it last was up counts for nobody's clock."""
 
     async def alive(self, now: int) -> None:
-        """Note that the server is up."""
+        """Note that this house is up: for the length of its lease nobody else claims its tables."""
 
     async def forget(self, table: str) -> None:
         """Remove a table and everything about it."""

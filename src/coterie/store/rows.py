@@ -9,6 +9,14 @@ from typing import NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
+class HouseRow:
+    """A house that shares a store with others: its name, and where the others reach it."""
+
+    name: str
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
     """A table. `state` is JSON that only the server reads."""
 
@@ -226,6 +234,7 @@ class Change:
     order: StandingOrder | None = None
     outage: Outage | None = None  # in the place of those that the table had
     opens: tuple[TableRow, Sequence[Person]] | None = None  # another table with its people, made in the same write
+    epoch: int = 0  # of the table, when the house that writes this claimed it
 
     @property
     def only_moves(self) -> bool:
@@ -251,3 +260,4 @@ class TableRows:
     lines: list[LineRow]
     orders: list[StandingOrder]
     outages: list[Outage] = field(default_factory=list)
+    epoch: int = 0  # raised by each claim; 0 where there is but one house

@@ -158,7 +158,7 @@ def thin(db: sqlite3.Connection, table: str, person: int) -> None:
     whose = (table, person)
     old = 'SELECT id FROM commands WHERE "table" = ? AND person = ? AND at IS NOT NULL ORDER BY at DESC, id'
     ids = [id for (id,) in db.execute(f"{old} LIMIT -1 OFFSET {ANSWERS}", whose)]
-    db.executemany("INSERT OR IGNORE INTO forgotten VALUES (?, ?, ?)", [(*whose, _short(id)) for id in ids])
+    db.executemany("INSERT OR IGNORE INTO forgotten VALUES (?, ?, ?)", [(*whose, short(id)) for id in ids])
     db.executemany('DELETE FROM commands WHERE "table" = ? AND person = ? AND id = ?', [(*whose, id) for id in ids])
 
 
@@ -170,10 +170,10 @@ def talkative(db: sqlite3.Connection) -> list[tuple[str, int]]:
 
 def _forgotten(db: sqlite3.Connection, table: str, said: CommandRow) -> bool:
     query = 'SELECT 1 FROM forgotten WHERE "table" = ? AND person = ? AND id = ?'
-    return db.execute(query, (table, said.person, _short(said.id))).fetchone() is not None
+    return db.execute(query, (table, said.person, short(said.id))).fetchone() is not None
 
 
-def _short(id: str) -> int:
+def short(id: str) -> int:
     """A hash of a command's id in eight bytes."""
     return int.from_bytes(hashlib.blake2b(id.encode(), digest_size=8).digest(), "big", signed=True)
 

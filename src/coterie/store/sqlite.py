@@ -28,6 +28,7 @@ from coterie.store.rows import (
     Awake,
     Change,
     CommandRow,
+    HouseRow,
     LineRow,
     MatchRow,
     MoveRow,
@@ -85,9 +86,16 @@ class SqliteStore:
 
     # Writing.
 
-    async def make(self, table: TableRow, people: Sequence[Person]) -> None:
+    async def make(self, table: TableRow, people: Sequence[Person]) -> int:
         self._busy = self._unsaved = True
         await self._do(lambda db: sql.make(db, table, people), f"there is a table {table.id} already")
+        return 0
+
+    async def claim(self, table: str) -> TableRows | None:
+        return await self.load(table)  # the house has the whole file alone: see `hold`
+
+    async def release(self, table: str, epoch: int) -> None:
+        """There is nobody to release it to."""
 
     def write(self, change: Change) -> Awaitable[None]:
         self._busy = self._unsaved = True
@@ -128,11 +136,6 @@ class SqliteStore:
         await self._do(lambda db: db.execute(query, (time,)), "")
 
     async def erase(self, table: str, person: int, state: str) -> int:
-        """Take a person's name, key, words, acts and orders out of a table, whose state is this afterwards.
-
-        Links that they gave, or that may name them, are taken back. Returns how many lines went.
-        """
-
         def work(db: sqlite3.Connection) -> int:
             db.execute("PRAGMA secure_delete = ON")  # it is not to be found in the file, either
             seat = db.execute('SELECT seat FROM people WHERE "table" = ? AND n = ?', (table, person)).fetchone()[0]
@@ -166,11 +169,6 @@ class SqliteStore:
         return await self._read(lambda db: shares.of_key(db, key))
 
     async def people(self, name: str = "", key: bytes = b"") -> list[tuple[str, int]]:
-        """Everybody of this name, however it is written, or who holds the key with this digest.
-
-        Their tables and numbers.
-        """
-
         def work(db: sqlite3.Connection) -> list[tuple[str, int]]:
             everybody = db.execute("SELECT \"table\", n, name, key FROM people WHERE name != ''")
             return [
@@ -190,6 +188,15 @@ class SqliteStore:
             return await self._read(lambda db: [row[0] for row in db.execute(query)])
         except Damaged:
             return await self._read(sql.survivors)
+
+    async def houses(self) -> list[HouseRow]:
+        return []
+
+    async def secret(self, name: str) -> bytes | None:
+        return data_folder.secret(self.path.parent, name)
+
+    async def keep_secret(self, name: str, value: bytes, renew: bool = False) -> bytes:
+        return data_folder.keep_secret(self.path.parent, name, value, renew)
 
     async def matches(self, table: str) -> list[MatchRow]:
         return await self._read(lambda db: sql.matches(db, '"table" = ? ORDER BY no', (table,)))
@@ -299,7 +306,11 @@ class SqliteStore:
         def read() -> T:
             try:
                 with self._reading:
-                    return work(self._reader)
+                    self._reader.execute("BEGIN")  # all that is read is as of one moment
+                    try:
+                        return work(self._reader)
+                    finally:
+                        self._reader.rollback()
             except sql.UNREADABLE as error:
                 raise Damaged(f"{self.path} cannot be read ({error})", "refused-damaged") from None
 

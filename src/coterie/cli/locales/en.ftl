@@ -330,6 +330,11 @@ setting-port = the port to listen at, 0 for any; if it is taken, the next free o
 setting-lan = let others in this network come; only the owner opens tables then
 setting-open = open the browser as the owner
 setting-data = the folder that keeps the tables (default: where this system keeps such things)
+setting-store = the database that several houses share, postgresql://… (default: a file in the data folder)
+setting-house = what this house is called among those that share a database (default: this machine and the port)
+setting-house-url = where the other houses reach this one (default: its address and port)
+setting-lease = seconds after which the other houses take over the tables of one that is silent
+setting-secret = the secret of the house, the same for all houses of a database (default: one is made and kept with the tables)
 setting-packs = the folder of card packs (default: packs in the data folder)
 setting-public-url = where browsers find the house if it is behind a proxy
 setting-trusted-proxies = addresses or networks of proxies that are believed when they say for whom they speak
@@ -368,6 +373,9 @@ wrong-choice = { $setting } is one of { $choices }, but { $source } says “{ $c
 wrong-folder = { $setting } is the path of a folder, but { $source } says “{ $came }”
 wrong-address = { $setting } is an address or a name of this machine, such as 127.0.0.1, but { $source } says “{ $came }”
 wrong-site = { $setting } is an address such as { $example } with nothing after it, but { $source } says “{ $came }”
+wrong-database = { $setting } is the address of a database, such as { $example }, but { $source } says “{ $came }”
+wrong-house = { $setting } is up to 64 letters, digits, dots, dashes and colons, but { $source } says “{ $came }”
+wrong-secret = { $setting } is a text of at least { $low } characters, the same for all houses, but { $source } has fewer
 wrong-channel = { $setting } is { $choices } and an https address, such as “{ $example }”, but { $source } says “{ $came }”
 wrong-quiet = { $setting } is two times of the day and a place, such as { $example }, but { $source } says “{ $came }”
 wrong-networks = { $setting } is a list of addresses or networks, such as 10.0.0.0/8, but { $source } says “{ $came }”
@@ -393,6 +401,13 @@ doctor-data = data folder: { $folder }, { $state ->
     [writable] writable
    *[shut] NOT WRITABLE
 }, { $free } GB free
+doctor-store = store: { $address }, { $state ->
+    [writable] PostgreSQL { $version }, { $checksums ->
+        [on] pages with checksums
+       *[off] pages WITHOUT checksums: “pg_checksums --enable” gives them some
+    }
+   *[shut] NOT USABLE: { $why }
+}
 doctor-port = port { $port }: { $state ->
     [free] free
    *[taken] taken, { $next } would be used
@@ -408,6 +423,11 @@ help-backup-file = the file to write
 help-force = replace a file that is there
 help-restore = put a backup in the place of the data; the house must be closed
 help-restore-file = a file that “coterie backup” wrote
+help-move-store = carry the data of a house from one store to another; both must be closed
+arg-source = FROM
+arg-target = TO
+help-move-source = a data folder, or postgresql://…: it is left as it is
+help-move-target = an empty one of the same kinds
 help-mend = go on with what can be read of a damaged log; the house must be closed
 help-owner = say how one becomes the owner of the house, or renew the owner’s key
 help-renew = void the key of whoever is the owner now; the house must be closed
@@ -423,6 +443,12 @@ help-erase = take a player’s names, talk and keys out of every table; the hous
 help-erase-player = a name, or a personal link
 help-yes = do it without asking
 
+restore-done-store = The backup is in its place in the database.
+move-so-far = { $done } of { $of } tables
+move-done = { $tables ->
+    [one] { $tables } table is carried over
+   *[other] { $tables } tables are carried over
+}, and both stores have the same digest, { $digest }. What was there before is left as it was.
 backup-done = The data is copied to { $file }.
 restore-done = The backup is in its place in { $folder }.
 restore-aside = What was there before is kept as { $file }.
@@ -459,6 +485,24 @@ data-log-damaged = the log of { $file } is damaged, and changes that were acknow
     [0] , or
    *[other] { " " }(copies in this folder: { $copies }), or
 } go on with what can be read: “coterie mend”
+store-extra = a store in PostgreSQL needs the package psycopg: install Coterie as coterie[postgres]
+store-address = the address of the store is no address of PostgreSQL ({ $why }): write it as postgresql://user@host/database
+store-away = { $address } cannot be reached ({ $why }): look at the address, and whether PostgreSQL runs there
+store-password = { $address } does not let this user in ({ $why }): look at the user and the password in the address
+store-missing = there is no such database or user at { $address } ({ $why }): make it with “createdb” or “createuser”
+store-shut = { $address } can only be read ({ $why }): name the database that takes writes
+store-old = { $address } is PostgreSQL { $version }: { $oldest } or newer is needed
+store-encoding = the database at { $address } is written in { $encoding }: make one in UTF8, with “createdb --encoding=UTF8 --template=template0”
+store-unsafe = { $address } may lose moves that were acknowledged: its { $setting } is { $value }. Set it to one of { $wanted } in postgresql.conf, then start PostgreSQL again
+store-newer = { $address } was written by a newer Coterie (format { $found }, this one knows { $known }): use that one, or a backup
+store-rights = the user of { $address } may not make or read tables there ({ $why }): give the user the database with “ALTER DATABASE … OWNER TO …”, or the right to CREATE in its schema
+store-foreign = { $address } is a database of something else ({ $why }): make a database for Coterie alone
+store-name-taken = a house named { $name } is open on { $address } already: close it first, or give this one another name with --house
+store-held = a house is open on { $address } ({ $names }): close it first
+store-moving = data is being carried to { $address } and is not all there: finish it with “coterie move-store” as before
+store-filled = there is data at { $address } already: name an empty store
+store-differs = what arrived at { $address } is not what was sent: nothing was changed where it came from; try again
+store-empty = there is no data of Coterie at { $address }
 data-no-table = there is no table { $table }
 data-no-match = table { $table } has no such game
 data-goes-on = the game at table { $table } goes on, and its record tells every secret: ask for it with --unfinished

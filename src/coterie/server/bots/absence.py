@@ -25,7 +25,7 @@ from coterie.server.state import plans, proposals
 from coterie.server.state.agreement import DAY, PACES
 from coterie.server.state.plan import Plan
 from coterie.server.state.table_state import TableState
-from coterie.store.port import StoreFull
+from coterie.store.port import Lost, StoreFull, Unknown, Unreachable
 from coterie.store.rows import LineRow
 from coterie.talk import Act
 
@@ -107,7 +107,9 @@ class Absence:
             await self._answer_in_time(seat)
         except asyncio.CancelledError:
             raise
-        except StoreFull:
+        except (Lost, Unknown):
+            return  # another house answers
+        except (StoreFull, Unreachable):
             await asyncio.sleep(HOLD)
         except Exception as error:
             note("table", "an answer failed", logging.ERROR, table=self._state.id, error=error)
@@ -164,7 +166,7 @@ class Absence:
         try:
             fork.play(seat, [thought if thought is not None else self._simple(eyes)])
         except CoterieError:
-            self._metrics.bots.labels("illegal").inc()
+            self._metrics.bots.labels(self._metrics.house, "illegal").inc()
             fork, say = match.fork(), []
             fork.play(seat, [self._simple(eyes)])
         line = self._line(fork, seat, say)  # before the sole answers of others
@@ -190,6 +192,8 @@ class Absence:
     async def _stop_waiting(self) -> None:
         try:
             await self._change(lambda: time_is_up(self._state, self._now()))
+        except (Lost, Unknown):
+            return
         except Exception as error:
             self._faults.failed("clocks", error, table=self._state.id)
             await asyncio.sleep(HOLD)

@@ -29,6 +29,7 @@ from coterie.server.state import plans
 from coterie.server.state.lines import acts_of
 from coterie.server.state.plan import Plan
 from coterie.server.state.table_state import TableState
+from coterie.store.port import Lost, Unknown
 from coterie.store.rows import LineRow
 from coterie.talk import LEVELS, Act, Public
 from coterie.talk.acts import ASK, DECLINE, DOUBT, OFFER, REACT, REFUSE
@@ -124,6 +125,8 @@ class Chatter:
             await self._say_in_time(prompt)
         except asyncio.CancelledError:
             raise
+        except (Lost, Unknown):
+            return  # another house speaks
         except Exception as error:  # a line that cannot be kept is not said
             note("table", "a bot could not speak", logging.ERROR, table=self._state.id, error=error)
 

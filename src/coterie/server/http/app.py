@@ -23,6 +23,8 @@ from coterie.server.http.guard import (
     is_ours,
     names_this_machine,
 )
+from coterie.server.http.relay_marks import HEADER, RELAYED, RelayMarks, relayed
+from coterie.server.http.relays import ELSEWHERE, Relays
 from coterie.server.http.requests import TOO_OFTEN, ApiRequest, HTTPProblem, Problem, answer
 from coterie.server.http.routes import ROUTES, Route
 from coterie.server.http.static import Pages, wants_page
@@ -30,6 +32,9 @@ from coterie.server.protocol import messages
 from coterie.server.run.logs import Access, note
 from coterie.server.run.setting_types import is_loopback
 from coterie.server.tables.house import House
+from coterie.server.tables.keyring import Renewal
+from coterie.server.tables.outcomes import MOVED, UNREACHABLE
+from coterie.store.port import Elsewhere, Lost, Unknown, Unreachable
 
 # seconds in which a connection brings a whole request, or is closed; proxies keep one for a minute
 SILENCE = 75.0
@@ -84,7 +89,7 @@ async def listening(house: House, door: socket, files: int = 0) -> AsyncIterator
         auto_decompress=False,
     )
     await runner.setup()
-    protocol, entrance = runner.server, Entrance(house.settings, files)
+    protocol, entrance = runner.server, Entrance(house.settings, files, house.neighbours.is_at)
     assert protocol
     loop = asyncio.get_running_loop()
     server = await loop.create_server(lambda: Visit(entrance, protocol), sock=door, backlog=BACKLOG)
@@ -99,13 +104,17 @@ def make_app(house: House) -> web.Application:
     """The application that serves a house."""
     pages = Pages()
     limits = Limits(house.settings)
-    door = Door(house, pages, limits)
-    connections = Connections(house, limits)
+    marks = RelayMarks(house.name, house.seal)
+    relays = Relays(house, marks)
+    door = Door(house, pages, limits, marks, relays)
+    connections = Connections(house, limits, marks)
+    house.keyring.pass_on = relays.renew
     app = web.Application(client_max_size=messages.LONGEST, middlewares=[door.middleware])
     for route in ROUTES:
         app.router.add_route(route.method, route.path, door.serving(route), name=route.name)
     app.router.add_get("/api/tables/{table}/socket", connections.serve, name="socket")
-    app.on_shutdown.append(connections.close)
+    app.router.add_post("/api/tables/{table}/renewal", door.renewal, name="renewal")  # from house to house
+    app.on_shutdown.extend((connections.close, relays.close))
     pages.add_to(app.router)
     return app
 
@@ -113,8 +122,10 @@ def make_app(house: House) -> web.Application:
 class Door:
     """What every request passes: where it comes from, how often, and what it is told if it may not go on."""
 
-    def __init__(self, house: House, pages: Pages, limits: Limits) -> None:
+    def __init__(self, house: House, pages: Pages, limits: Limits, marks: RelayMarks, relays: Relays) -> None:
         self.house = house
+        self._marks = marks
+        self._relays = relays
         self._pages = pages
         self._limits = limits
 
@@ -137,6 +148,7 @@ class Door:
         self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
         try:
+            self._check_mark(request)
             if not is_ours(request, self.house.settings):
                 text = (
                     "the house does not know itself by this name: its owner can make it known with the setting"
@@ -159,6 +171,10 @@ class Door:
             if error.status == 429:
                 response.headers["Retry-After"] = "60"
             return response
+        except (Elsewhere, Lost, Unknown):
+            return answer(Problem(*MOVED), 503)
+        except Unreachable:
+            return answer(Problem(*UNREACHABLE), 503)
         except CoterieError as error:
             return answer(Problem(error.code or "refused", str(error), dict(error.values)), STATUS.get(error.code, 400))
         except web.HTTPException as error:
@@ -173,12 +189,34 @@ class Door:
         async def serve(request: web.Request) -> web.StreamResponse:
             if route.limit and not self._limits.of_routes[route.limit].lets(household(request, self.house.settings)):
                 raise _too_often()
-            asked = ApiRequest(self.house, request, await _body(request, route), _query(request, route))
+            query = _query(request, route)
+            asked = ApiRequest(self.house, request, await _body(request, route), query, self._relays.gather)
             if route.who == "owner" and not (asked.is_owner() or self._is_here(request)):
                 raise HTTPProblem(403, "refused-owner", "this is for the owner of the house")
-            return await route.serve(asked)
+            try:
+                return await route.serve(asked)
+            except Elsewhere as found:
+                return await self._relays.pass_on(request, found.house, lambda: route.serve(asked))
 
         return serve
+
+    async def renewal(self, request: web.Request) -> web.StreamResponse:
+        """Another house says that a seat has a new key."""
+        if not relayed(request):
+            raise web.HTTPNotFound
+        try:
+            await self.house.keyring.carry_out(msgspec.json.decode(await request.read(), type=Renewal))
+        except Elsewhere:
+            raise HTTPProblem(421, *ELSEWHERE) from None
+        return answer({})
+
+    def _check_mark(self, request: web.Request) -> None:
+        """See whether another house passed a request on. Raises 403 if somebody else says so."""
+        if marks := request.headers.getall(HEADER, []):
+            guest = self._marks.take(marks[0], request.method, request.raw_path) if len(marks) == 1 else None
+            if guest is None:
+                raise HTTPProblem(403, "refused-house", "only another house of the same owner may do this")
+            request[RELAYED] = guest
 
     def _is_here(self, request: web.Request) -> bool:
         """Whether a request comes from this very machine, calls it by its own name, and came by no proxy on it.
@@ -187,6 +225,7 @@ class Door:
         """
         return (
             is_loopback(request.remote or "")
+            and not relayed(request)
             and names_this_machine(host_name(request))
             and not any(name.lower().startswith(PROXIED) for name in request.headers)
         )

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from coterie.server.protocol.fields import Invitation, Name, SeatNumber, SeatOrNone, Token, one_of
 from coterie.server.protocol.table_json import TableJson
@@ -73,6 +73,13 @@ class Listing(Struct):
     """The listed tables."""
 
     tables: list[TableJson]
+
+
+class HouseListing(Struct):
+    """The listed tables of one house as it tells them another, and when something last happened at each."""
+
+    tables: list[Raw]
+    moved: list[int]
 
 
 class Health(Struct):

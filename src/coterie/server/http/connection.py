@@ -15,15 +15,21 @@ from coterie.core.errors import CoterieError, Refused
 from coterie.server.commands.play import preview
 from coterie.server.http.entrance import NO_ROOM, visit_of
 from coterie.server.http.frames import NO_TEXT, is_text
-from coterie.server.http.guard import HEADERS, Limits, household
+from coterie.server.http.guard import HEADERS, Limits, address_of, household, scheme_of
 from coterie.server.http.lane import HEARTBEAT, Lane
-from coterie.server.http.requests import TOO_OFTEN, WRONG_KEY, HTTPProblem
+from coterie.server.http.relay_marks import Relayed, RelayMarks, relayed
+from coterie.server.http.relays import ELSEWHERE, NotReached
+from coterie.server.http.requests import TOO_OFTEN, WRONG_KEY, HTTPProblem, Problem
+from coterie.server.http.tunnels import Tunnel, call
 from coterie.server.protocol import messages, told
 from coterie.server.tables.house import House
 from coterie.server.tables.keys import digest
-from coterie.server.tables.sockets import ASIDE, BAD_KEY, BAD_MESSAGE, TOO_FAST, Socket, Then
+from coterie.server.tables.outcomes import MOVED
+from coterie.server.tables.sockets import ASIDE, BAD_KEY, BAD_MESSAGE, RESTART, TOO_FAST, Socket, Then, jitter
 from coterie.server.tables.table import LiveTable
 from coterie.server.tables.welcome import welcome
+from coterie.store.port import Elsewhere, Lost, Unknown, Unreachable
+from coterie.store.rows import HouseRow
 
 HELLO_WITHIN = 10.0  # seconds until a client must have said hello
 NO_HELLO = "the first message of a socket is hello, within ten seconds"
@@ -34,9 +40,12 @@ GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"  # of RFC 6455
 class Connections:
     """All WebSocket connections of a server, counted by address."""
 
-    def __init__(self, house: House, limits: Limits) -> None:
+    def __init__(self, house: House, limits: Limits, marks: RelayMarks) -> None:
         self.house = house
         self.limits = limits
+        self._marks = marks
+        self._tunnels: set[Tunnel] = set()
+        house.neighbours.on_look = self._mind_tunnels
         self._lanes: set[Lane] = set()
         self._sockets: Counter[str] = Counter()
         self._looks: asyncio.TimerHandle | None = None
@@ -54,12 +63,20 @@ class Connections:
             raise HTTPProblem(429, "refused-too-fast", TOO_OFTEN)
         if not web.WebSocketResponse(compress=False).can_prepare(request).ok or visit is None:
             raise HTTPProblem(400, "no-socket", "this address is for WebSocket connections")
+        tunnel = await self._tunnel(request)
         answer = Handshake(request)
         try:
             await answer.prepare(request)
+            if tunnel:
+                tunnel.join(visit, lambda: self._tunnel_ended(tunnel, address))
+                self._tunnels.add(tunnel)
+                self._sockets[address] += 1
+                return answer
             lane = Lane(visit.transport)
             early = visit.hand_over(lane)
         except ConnectionError:
+            if tunnel:
+                tunnel.cut()
             return web.Response()  # the guest was gone before it was open: nobody reads this
         self._sockets[address] += 1
         self._lanes.add(lane)
@@ -70,14 +87,75 @@ class Connections:
     def left(self, lane: Lane, address: str) -> None:
         """A connection is gone."""
         self._lanes.discard(lane)
+        self._one_less(address)
+
+    def _one_less(self, address: str) -> None:
         self._sockets[address] -= 1
         if not self._sockets[address]:
             del self._sockets[address]
 
+    # Tables that another house keeps.
+
+    async def _tunnel(self, request: web.Request) -> Tunnel | None:
+        """A tunnel to the house that keeps the table; None if this one does, or can say what is wrong with the table.
+
+        Raises HTTPProblem if no house serves the table now, or that house does not want this socket.
+        """
+        table = request.match_info["table"].upper()
+        if self.house.neighbours.alone:
+            return None
+        for _ in range(2):  # it may have gone from one house to another meanwhile
+            try:
+                await self.house.find(table)
+            except Elsewhere as found:
+                if relayed(request):
+                    raise HTTPProblem(421, *ELSEWHERE) from None
+                if tunnel := await self._called(request, table, found.house):
+                    return tunnel
+                self.house.neighbours.note_keeper(table, None)
+            except Refused:
+                return None  # hello is answered with the reason
+            else:
+                return None
+        raise HTTPProblem(503, *MOVED)
+
+    async def _called(self, request: web.Request, table: str, to: HouseRow) -> Tunnel | None:
+        """A tunnel to another house; None if it cannot be reached, or does not keep the table."""
+        settings = self.house.settings
+        guest = Relayed(address_of(request, settings), scheme_of(request, settings))
+        try:
+            far, status, body = await call(request, to, guest, self._marks)
+        except NotReached:
+            return None
+        tunnel = Tunnel(table, to, far)
+        if status == 101:
+            self.house.metrics.relays.labels(self.house.name, "socket").inc()
+            return tunnel
+        tunnel.cut()
+        if status == 421:
+            return None
+        try:
+            problem = msgspec.json.decode(body, type=Problem)
+        except msgspec.MsgspecError:
+            return None
+        raise HTTPProblem(status, problem.code, problem.text, problem.values)
+
+    def _tunnel_ended(self, tunnel: Tunnel, address: str) -> None:
+        self._tunnels.discard(tunnel)
+        self._one_less(address)
+
+    def _mind_tunnels(self) -> None:
+        """End the tunnels to houses that live no longer, and of tables that this house keeps by now."""
+        for tunnel in [*self._tunnels]:
+            if tunnel.table in self.house.tables or self.house.neighbours.others.get(tunnel.house.name) != tunnel.house:
+                tunnel.cut()
+
     async def close(self, app: web.Application) -> None:
         """Let go of whoever is still connected."""
-        for lane in self._lanes:
+        for lane in [*self._lanes]:
             lane.cut()
+        for tunnel in [*self._tunnels]:
+            tunnel.cut()
 
     def _look_later(self) -> None:
         if self._looks is None:
@@ -165,8 +243,15 @@ class Connection:
             return
         try:
             table = await house.find(newcomer.table)
+        except (Elsewhere, Lost, Unknown, Unreachable):  # they come back, and are told or served then
+            text = "the table goes on in a moment: come back shortly"
+            await nobody.close(RESTART, "restart", text, jitter())
+            return
         except Refused as error:
-            await nobody.close(ASIDE, error.code, str(error))
+            if house.draining:
+                await nobody.close(RESTART, "restart", str(error), jitter())
+            else:
+                await nobody.close(ASIDE, error.code, str(error))
             return
         person = self._who(table, hello) if table else None
         if table is None or person is None:
@@ -174,6 +259,8 @@ class Connection:
                 await nobody.close(BAD_KEY, "bad-key", WRONG_KEY)
             else:
                 await nobody.close(TOO_FAST, "too-fast", "too many wrong keys came from your address: wait a minute")
+        elif table.gone:
+            await nobody.close(RESTART, "restart", "the table goes on in a moment: come back shortly", jitter())
         elif not self._lane.closed:
             beside = [other.n for key in hello.beside if (other := table.state.person_of(digest(key)))]
             self._socket = Socket(self._lane, person, house.metrics, beside, hello.at_once, hello.open_cards)
@@ -182,8 +269,7 @@ class Connection:
     def _who(self, table: LiveTable, hello: messages.Hello) -> int | None:
         """The person a hello comes from. Without an Origin, which no browser omits, a ticket is wanted."""
         if hello.ticket is not None:
-            n = self._connections.house.tickets.take(hello.ticket, table.id)
-            return n if n is not None and table.state.people[n].key else None
+            return self._connections.house.tickets.take(hello.ticket, table.id, table.state.people)
         if hello.key is None or not self._newcomer.is_browser:
             return None
         person = table.state.person_of(digest(hello.key))

@@ -29,8 +29,11 @@ NO_ROOM: Final = "there are too many connections already: close one and try agai
 class Entrance:
     """All visits, and whether there is room for another. `files` is how many this process may have open; 0: any."""
 
-    def __init__(self, settings: Settings, files: int = 0) -> None:
+    def __init__(
+        self, settings: Settings, files: int = 0, is_neighbour: Callable[[str], bool] = lambda _: False
+    ) -> None:
         self._settings = settings
+        self._is_neighbour = is_neighbour  # whether another house is at an address: it speaks for many
         self._files = files
         self._highest = files - min(RESERVE, files // 2) if files else sys.maxsize
         self._of_address: dict[str, dict[Visit, None]] = {}  # the oldest first
@@ -40,7 +43,8 @@ class Entrance:
     def admit(self, visit: "Visit") -> bool:
         """Whether there is room for a new visit, if need be in place of an idle one."""
         beside = self._of_address.get(visit.household, {})
-        if len(beside) >= self._settings.connections_per_address and not self._settings.trusts(visit.address):
+        many = self._settings.trusts(visit.address) or self._is_neighbour(visit.address)
+        if len(beside) >= self._settings.connections_per_address and not many:
             idle = next((other for other in beside if other in self._idle), None)
         elif visit.file < self._highest:
             self._come(visit)

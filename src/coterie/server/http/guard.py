@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
+from coterie.server.http.relay_marks import relayed
 from coterie.server.run.setting_types import is_loopback
 from coterie.server.run.settings import Settings
 
@@ -108,7 +109,11 @@ def network(address: str) -> str:
 
 
 def address_of(request: web.Request, settings: Settings) -> str:
-    """The address that a request comes from: of a chain of proxies, the last one that is not trusted."""
+    """The address that a request comes from: of a chain of proxies, the last one that is not trusted; if another house
+    passed it on, the one that it speaks for.
+    """
+    if guest := relayed(request):
+        return guest.address
     address = request.remote or ""
     forwarded = ",".join(request.headers.getall("X-Forwarded-For", []))  # some proxies add a line of their own
     for hop in reversed([hop.strip() for hop in forwarded.split(",") if hop.strip()]):
@@ -128,10 +133,17 @@ def own_origin(request: web.Request, settings: Settings) -> str:
     if settings.public_url:
         parts = urlsplit(settings.public_url)
         return f"{parts.scheme}://{parts.netloc}"
-    scheme = request.scheme
+    return f"{scheme_of(request, settings)}://{request.host}"
+
+
+def scheme_of(request: web.Request, settings: Settings) -> str:
+    """Whether a guest came by http or by https, as far as we and those we trust can tell."""
+    if guest := relayed(request):
+        return guest.scheme
     if settings.trusts(request.remote or ""):
-        scheme = request.headers.get("X-Forwarded-Proto", scheme)
-    return f"{scheme}://{request.host}"
+        found = request.headers.get("X-Forwarded-Proto", request.scheme)
+        return found if found in ("http", "https") else request.scheme
+    return request.scheme
 
 
 def headers(request: web.Request, settings: Settings) -> dict[str, str]:
@@ -166,6 +178,8 @@ def is_ours(request: web.Request, settings: Settings) -> bool:
 
     Otherwise a foreign name that resolves to this machine would pass as our own origin.
     """
+    if relayed(request):
+        return True  # the house that it came to has looked
     name = host_name(request)
     public = urlsplit(settings.public_url).hostname
     return bool(name) and (name == public or names_this_machine(name) or _is_address(name, 4, 6))

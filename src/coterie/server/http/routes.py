@@ -2,6 +2,7 @@
 
 import asyncio
 
+import msgspec
 from aiohttp import web
 from msgspec import Raw
 
@@ -12,7 +13,19 @@ from coterie.games import games as all_games
 from coterie.packs import STANDARD
 from coterie.play import Record
 from coterie.server.http import sharing  # it has routes of its own
-from coterie.server.http.bodies import Health, HouseJson, Joining, Listing, OwnerKey, OwnerLink, Place, Ticket, Watching
+from coterie.server.http.bodies import (
+    Health,
+    HouseJson,
+    HouseListing,
+    Joining,
+    Listing,
+    OwnerKey,
+    OwnerLink,
+    Place,
+    Ticket,
+    Watching,
+)
+from coterie.server.http.relay_marks import relayed
 from coterie.server.http.requests import NOT_FOUND, WRONG_KEY, ApiRequest, HTTPProblem, answer, find_table
 from coterie.server.http.routing import ROUTES, Route, game_of, place_of, route, seat_of
 from coterie.server.protocol.advice_json import AskHint, HintJson, ReviewJson
@@ -27,8 +40,9 @@ from coterie.server.state.rows import match_of
 from coterie.server.state.table_state import TableState
 from coterie.server.tables.history import HistoryJson, history
 from coterie.server.tables.house import House
-from coterie.server.tables.keys import same
 from coterie.server.tables.replays import MOST_TURNS, PublicRecord, RecordJson, Replay
+
+MOST_LISTED = 200  # tables
 
 __all__ = ["ROUTES", "Health", "Route", "sharing"]
 
@@ -58,7 +72,7 @@ async def metrics(request: ApiRequest) -> web.StreamResponse:
     for table in request.house.tables.values():
         counts[table.state.status] = counts.get(table.state.status, 0) + 1
     for status in ("waiting", "playing", "over", "ended"):
-        request.house.metrics.tables.labels(status).set(counts.get(status, 0))
+        request.house.metrics.tables.labels(request.house.name, status).set(counts.get(status, 0))
     return web.Response(body=request.house.metrics.text(), content_type="text/plain", charset="utf-8")
 
 
@@ -85,13 +99,12 @@ async def house(request: ApiRequest) -> web.StreamResponse:
 async def owner(request: ApiRequest) -> web.StreamResponse:
     """Become the owner of the house with the one-time link that was printed when the server was started."""
     house = request.house
-    if not house.owner_token or not same(request.body.token.encode(), house.owner_token.encode()):
+    if not await house.take_owner_link(request.body.token):
         raise HTTPProblem(
             403,
             "refused-owner-link",
             "this owner link was used before, or is from another day: start the server again",
         )
-    house.owner_token = ""
     return answer(OwnerKey(house.owner_key()))
 
 
@@ -124,8 +137,16 @@ async def tables(request: ApiRequest) -> web.StreamResponse:
         for t in [table.state for table in request.house.tables.values()]
         if everything or (lobby and t.agreement.listed and (t.free_seats() or t.agreement.watch == "anyone"))
     ]
-    alive = [t for t in shown if t.status != "closed"]
-    return answer(Listing([_json(request.house, state) for state in sorted(alive, key=lambda t: -t.moved_at)[:200]]))
+    alive = sorted((t for t in shown if t.status != "closed"), key=lambda t: -t.moved_at)[:MOST_LISTED]
+    ours = [_json(request.house, state) for state in alive]
+    if relayed(request.http):  # another house puts all lists together
+        return answer(HouseListing([Raw(msgspec.json.encode(each)) for each in ours], [t.moved_at for t in alive]))
+    found: list[tuple[int, Raw | TableJson]] = [*zip([t.moved_at for t in alive], ours, strict=True)]
+    for body in await request.elsewhere():
+        theirs = msgspec.json.decode(body, type=HouseListing)
+        found += zip(theirs.moved, theirs.tables, strict=True)
+    found.sort(key=lambda each: -each[0])
+    return answer({"tables": [each for _, each in found[:MOST_LISTED]]})
 
 
 @route("POST", "/api/tables", "anyone", Place, takes=Proposal, status=201, limit="opens", problems=(403, 503, 507))
@@ -203,7 +224,7 @@ async def ticket(request: ApiRequest) -> web.StreamResponse:
     person = request.person(table) if table else None
     if table is None or person is None:
         raise HTTPProblem(401, "refused-key", WRONG_KEY)
-    return answer(Ticket(request.house.tickets.give(table.id, person.n)), 201)
+    return answer(Ticket(request.house.tickets.give(table.id, person)), 201)
 
 
 @route(

@@ -6,7 +6,7 @@ order that will answer delays nothing and hastens nothing.
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
 
 from coterie.core.errors import CoterieError
@@ -16,13 +16,16 @@ from coterie.server.notices.wording import turn_notice
 from coterie.server.run import quiet
 from coterie.server.run.logs import note
 from coterie.server.state.table_state import TableState
-from coterie.store.port import Addresses
+from coterie.store.port import Addresses, Lost, Unknown
 from coterie.store.rows import NoticeAddress, ToldTurn
 
 SETTLED = 10_000  # ms after which a question stands and a player is gone: a page that is loaded anew is not
 TRIES = 5  # calls of one address about one turn
 DEVICES = 6  # of a person; a new one takes the place of the oldest
 SHORTEST = 60  # seconds that a push service keeps a notice at least
+
+HOLD = 2_000  # ms until a notice that could not be noted is tried again
+UNTOLD = (0, 0)  # the turn of who was told of none
 
 Turn = tuple[int, int]  # the match, and how often the player had answered in it
 
@@ -48,12 +51,20 @@ class Failed:
 class TurnNotices:
     """The notices of one table. `attend` sends those that are due, and waits for the next one."""
 
-    def __init__(self, state: TableState, courier: Courier, store: Addresses, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        state: TableState,
+        courier: Courier,
+        store: Addresses,
+        now: Callable[[], int],
+        fence: Callable[[], Awaitable[None]],
+    ) -> None:
         self.addresses: list[NoticeAddress] = []  # the oldest first
         self._state = state
         self._courier = courier
         self._store = store
         self._now = now
+        self._fence = fence  # raises CoterieError if another house keeps the table by now
         self._told: dict[tuple[str, int], Turn] = {}  # by address and person
         self._failed: dict[tuple[str, int], Failed] = {}
         self._calls: dict[str, asyncio.Task[None]] = {}  # by address
@@ -145,10 +156,18 @@ class TurnNotices:
         notice = turn_notice(state.game.name, state.id, names, address.language, self._courier.link(state.id))
         tries = max(self._tries(address, each) for each in due)
         try:
+            await self._fence()
+            # before it is sent: whoever takes the table over tells nobody twice
+            await self._store.tell(state.id, [ToldTurn(address.url, each.person, *each.turn) for each in due])
             delivery = await self._courier.carry(address, notice, tries, self._lasts())
             await self._note(address, due, tries, delivery)
-        except CoterieError as error:  # it could not be kept: this house knows, and the next one may tell again
+        except (Lost, Unknown):
+            pass  # the next one to keep the table tells it
+        except CoterieError as error:
             note("notices", "a notice could not be kept", logging.ERROR, table=state.id, error=error)
+            again = self._now() + HOLD
+            for each in due:
+                self._failed[address.url, each.person] = Failed(each.turn, tries, again)
         finally:
             del self._calls[address.url]
         self.attend()
@@ -165,11 +184,11 @@ class TurnNotices:
             again = self._now() + int(delivery.wait * 1000)
             for each in due:
                 self._failed[address.url, each.person] = Failed(each.turn, tries + 1, again)
+            await self._store.tell(self._state.id, [ToldTurn(address.url, each.person, *UNTOLD) for each in due])
         else:
             for each in due:
                 self._told[address.url, each.person] = each.turn
                 self._failed.pop((address.url, each.person), None)
-            await self._store.tell(self._state.id, [ToldTurn(address.url, each.person, *each.turn) for each in due])
 
     def _tries(self, address: NoticeAddress, due: Due) -> int:
         failed = self._failed.get((address.url, due.person))

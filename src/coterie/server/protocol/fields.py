@@ -32,6 +32,7 @@ ColourNumber = Annotated[
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 Name = Annotated[str, Meta(max_length=80, description="Up to 24 characters are kept.", examples=["Ann"])]
 Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
+TicketText = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}$")]
 Level = Annotated[
     str,
     Meta(

@@ -20,6 +20,7 @@ from coterie.server.protocol.fields import (
     Number,
     SeatNumber,
     SomeActions,
+    TicketText,
     Token,
 )
 from coterie.server.protocol.talk_json import SayAct
@@ -59,7 +60,9 @@ class Hello(ClientMessage, tag="hello"):
         Annotated[Token, Meta(description="Of a seat or a place in the gallery; for browsers, which send an Origin.")]
         | None
     ) = None
-    ticket: Annotated[Token, Meta(description="From `/api/tables/TABLE/ticket`; for everybody else.")] | None = None
+    ticket: Annotated[TicketText, Meta(description="From `/api/tables/TABLE/ticket`; for everybody else.")] | None = (
+        None
+    )
     beside: Annotated[
         list[Token],
         Meta(

@@ -10,13 +10,14 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 from urllib.parse import urlsplit
 
 from coterie.core.errors import CoterieError
 from coterie.server.run.setting_types import is_loopback
 from coterie.server.run.settings import Settings
+from coterie.store.rows import HouseRow
 
 SPARE: Final = 20  # ports tried after the one that is wanted
 BACKLOG: Final = 1024
@@ -68,6 +69,13 @@ def urls(settings: Settings, port: int) -> list[str]:
         return [settings.public_url]
     hosts = ["127.0.0.1", *addresses()] if settings.address in _EVERYWHERE else [settings.address]
     return [f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}" for host in hosts]
+
+
+def house_row(settings: Settings, port: int) -> HouseRow:
+    """What this house is called among those that share a store, and where they reach it."""
+    name = settings.house or f"{socket.gethostname()}:{port}"
+    found = urls(replace(settings, public_url=""), port)
+    return HouseRow(name, settings.house_url or next(iter(beyond(found)), found[0]))
 
 
 def addresses() -> list[str]:

@@ -40,43 +40,53 @@ class Spans:
         self._counts[bisect_left(_QUICK, seconds)] += 1
         self._sum += seconds
 
-    def told(self, name: str, about: str) -> Metric:
+    def told(self, name: str, about: str, house: str) -> Metric:
         """As Prometheus wants it: each bound counts those below it, too."""
         bounds = [*map(str, map(float, _QUICK)), "+Inf"]
-        return HistogramMetricFamily(name, about, [*zip(bounds, accumulate(self._counts), strict=True)], self._sum)
+        family = HistogramMetricFamily(name, about, labels=["house"])
+        family.add_metric([house], [*zip(bounds, accumulate(self._counts), strict=True)], self._sum)
+        return family
 
 
 class Metrics(Collector):
     """The figures of one server. No name, key, table or card is ever a label."""
 
-    def __init__(self) -> None:
+    def __init__(self, house: str) -> None:
+        self.house = house
         self.registry = CollectorRegistry()
-        self.tables = Gauge("coterie_tables", "Tables in memory", ["status"], registry=self.registry)
-        self.sockets = Gauge("coterie_sockets", "Open sockets", registry=self.registry)
+        self.tables = Gauge("coterie_tables", "Tables in memory", ["house", "status"], registry=self.registry)
+        self.sockets = Gauge("coterie_sockets", "Open sockets", ["house"], registry=self.registry).labels(house)
         self.moves = Count()
-        self.answers = {outcome: Count() for outcome in ("done", "refused", "repeated", "full", "held")}
-        self.cut = Counter("coterie_sockets_cut", "Slow readers cut loose", registry=self.registry)
+        self.answers = {outcome: Count() for outcome in ("done", "refused", "repeated", "full", "held", "lost")}
+        cut = Counter("coterie_sockets_cut", "Slow readers cut loose", ["house"], registry=self.registry)
+        self.cut = cut.labels(house)
+        self.relays = Counter(
+            "coterie_relays", "Requests and sockets passed to other houses", ["house", "kind"], registry=self.registry
+        )
         self.commit = Spans()
         self.ack = Spans()
-        self.thinking = Histogram("coterie_bot_seconds", "Time a bot took to answer", ["level"], registry=self.registry)
+        self.thinking = Histogram(
+            "coterie_bot_seconds", "Time a bot took to answer", ["house", "level"], registry=self.registry
+        )
         self.bots = Counter(
-            "coterie_bot_answers", "Answers of bots by what came of them", ["outcome"], registry=self.registry
+            "coterie_bot_answers", "Answers of bots by what came of them", ["house", "outcome"], registry=self.registry
         )
         self._began = time.time()
         self.registry.register(self)
 
     def collect(self) -> Iterable[Metric]:
         """The plain numbers, as Prometheus wants them."""
-        moves = CounterMetricFamily("coterie_moves", "Moves made, chance not counted")
-        moves.add_metric([], self.moves.value, self._began)
-        answers = CounterMetricFamily("coterie_commands", "Commands by what came of them", labels=["outcome"])
+        house = self.house
+        moves = CounterMetricFamily("coterie_moves", "Moves made, chance not counted", labels=["house"])
+        moves.add_metric([house], self.moves.value, self._began)
+        answers = CounterMetricFamily("coterie_commands", "Commands by what came of them", labels=["house", "outcome"])
         for outcome, count in self.answers.items():
-            answers.add_metric([outcome], count.value, self._began)
+            answers.add_metric([house, outcome], count.value, self._began)
         return [
             moves,
             answers,
-            self.commit.told("coterie_commit_seconds", "From a change to the disk"),
-            self.ack.told("coterie_ack_seconds", "From a command to its acknowledgement"),
+            self.commit.told("coterie_commit_seconds", "From a change to the disk", house),
+            self.ack.told("coterie_ack_seconds", "From a command to its acknowledgement", house),
         ]
 
     def text(self) -> bytes:

@@ -23,6 +23,9 @@ EXPECTED: Final = {
     "wrong-folder": "{setting} is the path of a folder, but {source} says '{came}'",
     "wrong-address": "{setting} is an address or a name of this machine, such as 127.0.0.1, but {source} says '{came}'",
     "wrong-site": "{setting} is an address such as {example} with nothing after it, but {source} says '{came}'",
+    "wrong-database": "{setting} is the address of a database, such as {example}, but {source} says '{came}'",
+    "wrong-house": "{setting} is up to 64 letters, digits, dots, dashes and colons, but {source} says '{came}'",
+    "wrong-secret": "{setting} is a text of at least {low} characters, the same for all houses, but {source} has fewer",
     "wrong-channel": "{setting} is {choices} and an https address, such as '{example}', but {source} says '{came}'",
     "wrong-quiet": "{setting} is two times of the day and a place, such as {example}, but {source} says '{came}'",
     "wrong-networks": "{setting} is a list of addresses or networks, such as 10.0.0.0/8, but {source} says '{came}'",
@@ -32,6 +35,9 @@ _WHOLE = re.compile(r"-?[0-9]{1,15}")
 _NUMBER = re.compile(r"-?[0-9]{1,15}(\.[0-9]{1,15})?")
 _ADDRESS = re.compile(r"[0-9A-Za-z.:_-]+")
 _SITE = re.compile(r"https?://(\[[0-9a-f:.]+\]|[0-9a-z._-]+)(:[0-9]{1,5})?", re.IGNORECASE)
+_DATABASE = re.compile(r"postgres(ql)?://[!-~]{1,1000}")
+_PASSWORD = re.compile(r"(//[^/?@]*?:)[^/?@]*@|(password=)[^&]*")
+_HOUSE = re.compile(r"[0-9A-Za-z._:-]{1,64}")
 _URL = re.compile(r"https?://[!-~]{4,1000}")
 _SWITCHES: Final = {
     "true": True,
@@ -177,6 +183,52 @@ class Site(SettingType):
         return re.sub(r"//.*@", "//…@", super()._came(raw))  # a password in an address is not for the screen
 
 
+class Database(SettingType):
+    """The address of a database that several houses may share."""
+
+    code = "wrong-database"
+
+    def bounds(self) -> dict[str, str]:
+        return {"example": "postgresql://coterie@localhost/coterie"}
+
+    def written(self, value: object) -> str:
+        return super().written(without_password(str(value)))
+
+    def _value(self, raw: object) -> str | None:
+        return raw if isinstance(raw, str) and _DATABASE.fullmatch(raw) else None
+
+    def _came(self, raw: object) -> str:
+        return without_password(super()._came(raw))
+
+
+class HouseName(SettingType):
+    """What a house is called among those that share a store."""
+
+    code = "wrong-house"
+
+    def _value(self, raw: object) -> str | None:
+        return raw if isinstance(raw, str) and _HOUSE.fullmatch(raw) else None
+
+
+class Secret(SettingType):
+    """A text that only the owner knows. It is never shown."""
+
+    code = "wrong-secret"
+    shortest = 32
+
+    def bounds(self) -> dict[str, str]:
+        return {"low": str(self.shortest)}
+
+    def written(self, value: object) -> str:
+        return super().written("…" if value else "")
+
+    def _value(self, raw: object) -> str | None:
+        return raw if isinstance(raw, str) and len(raw) >= self.shortest else None
+
+    def _came(self, raw: object) -> str:
+        return "…"
+
+
 class Channel(SettingType):
     """Where notices go: the form of a channel, and its address."""
 
@@ -229,6 +281,11 @@ class Networks(SettingType):
             return tuple(ipaddress.ip_network(word.strip()) for word in words)
         except ValueError:
             return None
+
+
+def without_password(url: str) -> str:
+    """An address as it may be shown: a password in it is not for the screen."""
+    return _PASSWORD.sub(lambda found: f"{found[1]}…@" if found[1] else f"{found[2]}…", url)
 
 
 def is_loopback(address: str) -> bool:

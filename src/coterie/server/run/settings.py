@@ -16,11 +16,14 @@ from coterie.server.run.setting_types import (
     Address,
     Channel,
     Choice,
+    Database,
     Folder,
+    HouseName,
     Network,
     Networks,
     Number,
     Quiet,
+    Secret,
     SettingType,
     Site,
     Switch,
@@ -33,7 +36,7 @@ FILE: Final = "coterie.toml"
 PREFIX: Final = "COTERIE_"
 DEFAULT: Final = "default"  # where a value came from that nobody gave
 # variables of ours that are no settings
-ELSEWHERE: Final = ("BUILD", "CHROMIUM", "CONFIG", "HOME", "NATIVE", "OPT", "PURE")
+ELSEWHERE: Final = ("BUILD", "CHROMIUM", "CONFIG", "HOME", "NATIVE", "OPT", "POSTGRES", "PURE")
 
 
 def home() -> Path:
@@ -63,6 +66,11 @@ class Settings:
     lan: bool = setting(Switch(), False, flag=True)
     open: bool = setting(Switch(), False, flag=True)
     data: Path = setting(Folder(), flag=True)  # noqa: RUF009  # it is a field
+    store: str = setting(Database(), "", flag=True)  # empty: a file in the data folder
+    house: str = setting(HouseName(), "", flag=True)  # empty: this machine and the port
+    house_url: str = setting(Site(), "", flag=True)  # empty: the address and the port
+    lease: float = setting(Number(1, 600), 10.0)
+    secret: str = setting(Secret(), "")  # empty: one that the store keeps
     packs: Path = setting(Folder())  # noqa: RUF009
     public_url: str = setting(Site(), "", flag=True)
     trusted_proxies: tuple[Network, ...] = setting(Networks(), ())

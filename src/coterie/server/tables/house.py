@@ -5,12 +5,9 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 
-from coterie import bots
-from coterie.core.errors import BadSeats, CoterieError, refuse
+from coterie.core.errors import CoterieError, refuse
 from coterie.core.game import Game
-from coterie.core.lexicon import LETTERS
 from coterie.games import find
 from coterie.play import SystemDice
 from coterie.play.lessons import LEARNER
@@ -30,39 +27,35 @@ from coterie.server.state.agreement import settle
 from coterie.server.state.names import clean_name
 from coterie.server.state.plan import Plan
 from coterie.server.state.rows import table_row
-from coterie.server.state.stored import Chair, StoredState
+from coterie.server.state.stored import StoredState
 from coterie.server.state.table_state import HouseState, TableState
-from coterie.server.tables import keys
+from coterie.server.tables import keys, owner_link
 from coterie.server.tables.counsel import Counsel
+from coterie.server.tables.first_chairs import first_chairs
 from coterie.server.tables.going_on import open_after_lesson, open_from
 from coterie.server.tables.keyring import PersonalKeys
 from coterie.server.tables.loading import load
+from coterie.server.tables.neighbours import Neighbours
 from coterie.server.tables.packs import Packs
 from coterie.server.tables.replays import Replays
+from coterie.server.tables.seated import Opened, Seated
 from coterie.server.tables.services import Services
 from coterie.server.tables.shares import Shares
 from coterie.server.tables.sockets import RESTART, jitter
 from coterie.server.tables.table import LiveTable
+from coterie.server.tables.tickets import Tickets
 from coterie.store import copies_in
 from coterie.store.outages import moment_before
-from coterie.store.port import Store, StoreFull
+from coterie.store.port import Elsewhere, Lost, Store, StoreFull, Unknown, Unreachable
 from coterie.store.rows import Person
 
 HEARTBEAT = 5.0  # seconds: how exactly the store knows when the server was last up
 SWEEP = 600.0  # seconds between two looks for tables that nobody comes back to
+LOOK = 1.0  # seconds between two looks for tables that no living house keeps
+ALONE = "house"  # the name of one that has no neighbours
 CHECKPOINT = 1.0  # seconds between two looks whether the log of the store should be copied back
 HOUR = 3_600_000  # ms
 FORGOTTEN = 600_000  # ms after which a table where nothing happens leaves the memory
-
-
-@dataclass(frozen=True, slots=True)
-class Seated:
-    """A person who was given a place: their number, seat (-1: the gallery) and key, which is kept nowhere else."""
-
-    table: LiveTable
-    person: int
-    seat: int
-    key: str
 
 
 class House:
@@ -73,19 +66,22 @@ class House:
         settings: Settings,
         store: Store,
         pool: BotPool,
+        shared: keys.HouseSecrets,
         clock: HouseClock | None = None,
         entropy: keys.Entropy = secrets.token_bytes,
+        name: str = "",
     ) -> None:
         self.settings = settings
-        self.metrics = Metrics()
+        self.name = name or settings.house or ALONE  # among those that share the store
+        self.metrics = Metrics(self.name)
         self.faults = Faults()
         self.clock = clock or HouseClock()
-        self.seal = keys.Seal.at(settings.data)
-        self._owner = keys.owner_mark(settings.data)
+        self.seal = shared.seal
+        self._owner = shared.owner
         self.owner_token = keys.new_key(entropy)  # of the one-time owner link: the first to come with it is the owner
         self.tables: dict[str, LiveTable] = {}
         self.aside: dict[str, str] = {}  # tables that cannot be opened, and why
-        self.tickets = keys.Tickets(entropy)
+        self.tickets = Tickets(self.seal, self.clock, entropy)
         self.state = HouseState(settings.create, int(settings.grace * 1000), settings.max_tables)
         self.ready = False
         self.replays = Replays(store)
@@ -104,7 +100,8 @@ class House:
             pace=settings.bot_pace,
         )
         self.shares = Shares(self.services, self.replays)
-        self.keyring = PersonalKeys(self.services, self.tickets, self.find)
+        self.keyring = PersonalKeys(self.services, self.find)
+        self.neighbours = Neighbours(self.name, store, self.tables)
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         pool.on_thought = self._on_thought
@@ -123,9 +120,14 @@ class House:
         awake = await store.wake(now)
         self.clock.put_forward(awake.at - now)
         self.state.outages = awake.outages
+        await self.neighbours.greet()
+        alone = self.neighbours.alone
+        if not alone:
+            await owner_link.keep(store, self.name, self.owner_token)
+        beat = HEARTBEAT if alone else min(HEARTBEAT, self.settings.lease / 5)
         self._tasks = [
-            asyncio.ensure_future(self._resume()),
-            asyncio.ensure_future(self._every(HEARTBEAT, "heartbeat", lambda: store.alive(self.clock()))),
+            asyncio.ensure_future(self._resume() if alone else self._look_around()),
+            asyncio.ensure_future(self._every(beat, "heartbeat", lambda: store.alive(self.clock()))),
             asyncio.ensure_future(self._every(SWEEP, "sweep", self.sweep)),
             asyncio.ensure_future(self._every(CHECKPOINT, "checkpoint", store.checkpoint)),
         ]
@@ -135,13 +137,17 @@ class House:
         self.state.draining = True
         for task in self._tasks:
             task.cancel()
-        for table in self.tables.values():
+        tables = [*self.tables.values()]  # one of them may be lost meanwhile
+        for table in tables:
             table.rest()
-        sockets = [socket for table in self.tables.values() for socket in table.sockets]
-        for table in self.tables.values():
+        sockets = [socket for table in tables for socket in table.sockets]
+        for table in tables:
             await table.settled()
-        text = "the house is closing for a moment: come back shortly"
-        farewells = [socket.close(RESTART, "restart", text, jitter()) for socket in sockets]
+            table.gone = True  # what is said from now on is said again elsewhere, or after the restart
+        released = [self.services.store.release(table.id, table.epoch) for table in tables]
+        await asyncio.gather(*released, return_exceptions=True)
+        text, soon = "the house is closing for a moment: come back shortly", bool(self.neighbours.others)
+        farewells = [socket.close(RESTART, "restart", text, jitter(soon)) for socket in sockets]
         await asyncio.gather(*farewells, return_exceptions=True)
         await self.services.courier.close()
         with suppress(CoterieError):
@@ -150,6 +156,14 @@ class House:
     def owner_key(self) -> str:
         """The key that the owner of the house holds. It is made from the house's secret, so it outlives a restart."""
         return self.seal.mark(self._owner)
+
+    async def take_owner_link(self, token: str) -> bool:
+        """Whether this is the one-time owner link of this house, or of one that shares its store. It is void then."""
+        if not self.neighbours.alone:
+            return await owner_link.take(self.services.store, [self.name, *self.neighbours.others], token)
+        good = bool(self.owner_token) and keys.same(token.encode(), self.owner_token.encode())
+        self.owner_token = "" if good else self.owner_token
+        return good
 
     # Tables.
 
@@ -164,16 +178,22 @@ class House:
         stored = StoredState(agreement, "waiting", 0, first_chairs(proposal, agreement.seats, agreement.game))
         host = Person(0, seat, clean_name(proposal.name), keys.digest(key), invited=True)
         id = keys.new_id(self.services.entropy)
-        await self.services.store.make(table_row(id, stored, now), [host])
+        epoch = await self.services.store.make(table_row(id, stored, now), [host])
         state = TableState(id, game, pack, stored, self.state, folder, {0: host}, moved_at=now)
         state.left(0, now)  # not here until they open a connection
-        return Seated(self._keep(state), 0, seat, key)
+        return Seated(self._keep(state, epoch), 0, seat, key)
 
     async def find(self, id: str) -> LiveTable | None:
-        """The table of this id, from the store if it is not in memory. Raises Refused if it is set aside."""
+        """The table of this id, claimed from the store if it is not in memory.
+
+        Raises Refused if it is set aside, and Elsewhere if another house keeps it.
+        """
         table = self.tables.get(id)
         if table or len(id) != keys.ID_LENGTH:
             return table
+        check_open(self.state)
+        if keeper := self.neighbours.keeper(id):
+            raise Elsewhere(keeper)
         loading = self._loading.get(id)
         if loading is None:
             loading = self._loading[id] = asyncio.ensure_future(self._load(id))
@@ -185,79 +205,92 @@ class House:
 
         Only a deliberate request does this; following a link does not.
         """
-        return await self._let_in(table, lambda key: seats.join(table.state, name, seat, key))
+        return await self._let_in(table, lambda state, key: seats.join(state, name, seat, key))
 
     async def watch(self, table: LiveTable, name: str, invited: bool) -> Seated:
         """Let a new person into the gallery. Who was `invited` may take a seat later."""
-        return await self._let_in(table, lambda key: seats.watch(table.state, name, key, invited))
+        return await self._let_in(table, lambda state, key: seats.watch(state, name, key, invited))
 
-    async def go_on(self, table: LiveTable, person: Person, no: int, move: int) -> Seated:
+    async def go_on(self, table: LiveTable, person: Person, no: int, move: int) -> Opened:
         """Open a table where a player goes on with bots from a moment of a finished game."""
-        return await self._seated(person.seat, *await open_from(table.state, person, no, move, self.services))
+        return await self._opened(person.seat, *await open_from(table.state, person, no, move, self.services))
 
-    async def play_on(self, game: Game, name: str, taken: Sequence[int]) -> Seated:
+    async def play_on(self, game: Game, name: str, taken: Sequence[int]) -> Opened:
         """Open a table where a learner plays on with bots from the end of a first lesson."""
         check_room(self.state)
-        return await self._seated(LEARNER, *await open_after_lesson(game, name, taken, self.services))
+        return await self._opened(LEARNER, *await open_after_lesson(game, name, taken, self.services))
 
-    async def _seated(self, seat: int, id: str, key: str) -> Seated:
-        opened = await self.find(id)
-        assert opened
-        return Seated(opened, 0, seat, key)
+    async def _opened(self, seat: int, id: str, key: str) -> Opened:
+        with suppress(Elsewhere):  # another house was quicker to claim it: they find it there
+            await self.find(id)
+        return Opened(id, seat, key, self.seal.invitation(id))
 
-    async def _let_in(self, table: LiveTable, plan: Callable[[bytes], Plan]) -> Seated:
+    async def _let_in(self, table: LiveTable, plan: Callable[[TableState, bytes], Plan]) -> Seated:
         check_open(self.state)
         key = keys.new_key(self.services.entropy)
-        let_in: list[Person] = []
-
-        def make() -> Plan:
-            made = plan(keys.digest(key))
-            let_in[:] = made.change.people
-            return made
-
-        await table.change(make)
-        person = let_in[0]
+        try:
+            await table.change(lambda: plan(table.state, keys.digest(key)))
+        except Unknown:  # it may have been written: what is read anew tells
+            found = await self.find(table.id)
+            if found is None or found.state.person_of(keys.digest(key)) is None:
+                raise
+            table = found
+        person = table.state.person_of(keys.digest(key))
+        assert person
         table.state.left(person.n, self.services.now())  # not here until they open a connection, and some never do
         table.attend()
         return Seated(table, person.n, person.seat, key)
 
-    def _keep(self, state: TableState) -> LiveTable:
+    def _keep(self, state: TableState, epoch: int) -> LiveTable:
         """The live table of this id, the same for everybody.
 
         A table that is opened while the house resumes may be loaded as well: then the first of the two is kept.
         """
         if state.id not in self.tables:
-            self.tables[state.id] = LiveTable(state, self.services)
+            self.tables[state.id] = LiveTable(state, self.services, epoch, self._forget)
             self.state.tables.add(state.id)
-        return self.tables[state.id]
+        table = self.tables[state.id]
+        table.epoch = max(table.epoch, epoch)
+        return table
 
-    def _put_away(self, table: LiveTable) -> None:
-        """Take a table out of memory. The store has it."""
+    def _forget(self, table: LiveTable) -> None:
+        """Take a table out of memory: the store has it."""
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+            self.state.tables.discard(table.id)
+
+    async def _put_away(self, table: LiveTable) -> None:
+        """Take a table out of memory at which nothing happens, and let any house have it."""
         table.rest()
-        del self.tables[table.id]
-        self.state.tables.discard(table.id)
+        self._forget(table)
+        self.neighbours.idle.add(table.id)
+        await self.services.store.release(table.id, table.epoch)
 
     # Restarts and leftovers.
 
     async def _load(self, id: str) -> LiveTable | None:
         services = self.services
         try:
-            rows = await services.store.load(id)
+            rows = await services.store.claim(id)
             if rows is None:
                 return None
             addresses, told = await services.store.addresses.load(id)
             state, rolled = load(rows, self.state, services.packs, services.dice(), services.now())
             if not rolled.empty:
                 await services.store.write(rolled)  # before anybody can play on
-        except StoreFull:
+        except Elsewhere as found:
+            self.neighbours.note_keeper(id, found.house)
+            raise
+        except (StoreFull, Lost, Unknown, Unreachable):
             raise
         except Exception as error:  # whatever is wrong with a table, it stops no other
             self._set_aside(id, str(error) or type(error).__name__)
             refuse("refused-aside", "this table cannot be opened: the owner of the house finds the reason in its log")
         self.aside.pop(id, None)
-        if id not in self.tables:
-            self._keep(state).notices.remember(addresses, told)
-        table = self.tables[id]
+        known = id in self.tables
+        table = self._keep(state, rows.epoch)
+        if not known:
+            table.notices.remember(addresses, told)
         table.attend()
         return table
 
@@ -278,10 +311,27 @@ class House:
             self.faults.failed("resume", error)
         self.ready = True
 
+    async def _look_around(self) -> None:
+        """Claim tables that no living house keeps, again and again, so that their bots and clocks go on here."""
+        while not self.draining:
+            try:
+                for id in await self.neighbours.look():
+                    if id not in self.aside:
+                        with suppress(Elsewhere, Lost, Unknown):
+                            await self._resume_one(id)
+            except Exception as error:
+                self.faults.failed("neighbours", error)
+            else:
+                self.faults.went_well("neighbours")
+                self.ready = True
+            await asyncio.sleep(LOOK)
+
     async def _resume_one(self, id: str) -> None:
         try:
             if await self.find(id) is None:
                 self._set_aside(id, "it is missing from what was kept")
+        except (Elsewhere, Lost, Unknown, Unreachable):
+            raise
         except CoterieError as error:
             if id not in self.aside:
                 note("house", "a table cannot be resumed", logging.ERROR, table=id, why=str(error))
@@ -306,10 +356,10 @@ class House:
             try:
                 if self._expired(table.state):
                     await table.change(lambda state=table.state: plans.closes(state, now))  # type: ignore[misc]
-                    self._put_away(table)
+                    await self._put_away(table)
                     note("house", "a table was closed: nobody came back", table=table.id)
                 elif not table.busy and now - table.state.moved_at > FORGOTTEN:
-                    self._put_away(table)
+                    await self._put_away(table)
             except CoterieError as error:
                 note("house", "a table cannot be closed", logging.ERROR, table=table.id, why=str(error))
         self.state.tables = set(self.tables)
@@ -332,21 +382,5 @@ class House:
         return moment_before(self.services.now(), hours * HOUR, self.state.outages)
 
     def _on_thought(self, level: str, seconds: float, outcome: str) -> None:
-        self.metrics.thinking.labels(level).observe(seconds)
-        self.metrics.bots.labels(outcome).inc()
-
-
-def first_chairs(proposal: Proposal, seats: int, game: str) -> list[Chair]:
-    """Who sits where at first: the host, and the bots that were asked for."""
-    chairs = [Chair() for _ in range(seats)]
-    for letter, level in proposal.bots.items():
-        if letter not in LETTERS[:seats] or len(letter) != 1:
-            text = f"there is no seat '{letter}' at a table of {seats}"
-            raise BadSeats(text, "wrong-seat", {"seat": letter, "seats": seats})
-        bots.check_may_sit(level, find(game))
-        chairs[LETTERS.index(letter)] = Chair(bot=level)
-    if proposal.seat is not None:
-        if proposal.seat >= seats or chairs[proposal.seat].bot:
-            raise BadSeats("the host's own seat is not free", "wrong-seat", {"seat": proposal.seat, "seats": seats})
-        chairs[proposal.seat] = Chair(0)
-    return chairs
+        self.metrics.thinking.labels(self.name, level).observe(seconds)
+        self.metrics.bots.labels(self.name, outcome).inc()

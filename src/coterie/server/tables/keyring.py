@@ -9,14 +9,17 @@ import hmac
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
+from msgspec import Struct
+
 from coterie.core.errors import CoterieError, refuse
 from coterie.server.state import plans
 from coterie.server.state.plan import Plan
 from coterie.server.state.table_state import TableState
-from coterie.server.tables.keys import Tickets, digest, new_key, same
+from coterie.server.tables.keys import digest, new_key, same
 from coterie.server.tables.services import Services
 from coterie.server.tables.table import LiveTable
-from coterie.store.rows import KeptSeat, Person, RenewedKey
+from coterie.store.port import Elsewhere
+from coterie.store.rows import HouseRow, KeptSeat, Person, RenewedKey
 
 MOST_KEYS = 8  # personal keys that bring one seat along
 
@@ -31,16 +34,23 @@ class OpenedSeat:
     key: str
 
 
+class Renewal(Struct, forbid_unknown_fields=True):
+    """The new key of a person's seat, as one house tells it another: digests of it and of the one before."""
+
+    table: str
+    person: int
+    old: bytes
+    new: bytes
+
+
 class PersonalKeys:
     """The seats of personal keys: `keep`, `seats`, `renew`."""
 
-    def __init__(
-        self, services: Services, tickets: Tickets, find: Callable[[str], Awaitable[LiveTable | None]]
-    ) -> None:
+    def __init__(self, services: Services, find: Callable[[str], Awaitable[LiveTable | None]]) -> None:
         self._services = services
-        self._tickets = tickets
         self._find = find
         self._kept = services.store.keyring
+        self.pass_on: Callable[[HouseRow, Renewal], Awaitable[None]] = _to_nobody  # to the house that keeps the table
 
     async def keep(self, table: LiveTable, person: Person, key: str, personal: str) -> None:
         """Let a personal key bring a seat along, whose key was shown. It has at most one at a table."""
@@ -94,14 +104,19 @@ class PersonalKeys:
         return [seat for seat in found if seat], missed
 
     async def _renew_seat(self, held: OpenedSeat, following: str) -> None:
-        table = await self._find(held.table)
-        if table is None:
-            return
         key = new_key(self._services.entropy)
+        renewal = Renewal(held.table, held.person, digest(held.key), digest(key))
         # first the row, which opens nothing before the seat has this key: so no seat is ever without one
         await self._kept.keep(self._sealed(held.table, held.person, key, following))
-        await table.change(lambda: renewed(table.state, held.person, digest(held.key), digest(key)))
-        self._tickets.void(held.table, held.person)
+        try:
+            await self.carry_out(renewal)
+        except Elsewhere as found:
+            await self.pass_on(found.house, renewal)
+
+    async def carry_out(self, renewal: Renewal) -> None:
+        """Give a seat its new key, and close the connections of whoever has the old one."""
+        if table := await self._find(renewal.table):
+            await table.change(lambda: renewed(table.state, renewal.person, renewal.old, renewal.new))
 
     async def _check_good(self, personal: str) -> None:
         if await self._kept.renewed(digest(personal)):
@@ -119,6 +134,10 @@ def opened(seat: KeptSeat, person: Person, personal: str) -> OpenedSeat | None:
     if not person.key or not same(digest(key.decode("latin-1")), person.key):
         return None
     return OpenedSeat(seat.table, person.n, person.seat, key.decode("ascii"))
+
+
+async def _to_nobody(house: HouseRow, renewal: Renewal) -> None:
+    raise Elsewhere(house)
 
 
 def renewed(state: TableState, person: int, old: bytes, new: bytes) -> Plan | None:

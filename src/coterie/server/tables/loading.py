@@ -43,7 +43,7 @@ def load(rows: TableRows, house: HouseState, packs: Packs, dice: Dice, now: int)
     if stored.agreement.talk_time != "none":
         state.asked_at = max(state.asked_at, now)  # a window may have been open, in which no clock runs
     rolled = move_rows(state.match, now, len(rows.moves)) if state.match else []
-    return state, Change(state.id, match=stored.match, moves=rolled)
+    return state, Change(state.id, match=stored.match, moves=rolled, epoch=rows.epoch)
 
 
 def _check_whole(stored: StoredState, rows: TableRows) -> None:

@@ -83,9 +83,9 @@ class Socket:
         if not self._wire.let_go():
             self._metrics.cut.inc()
 
-    def send_off(self, code: int, word: str, text: str) -> None:
-        """Close for good, without waiting for it."""
-        self._farewell = asyncio.ensure_future(self.close(code, word, text))
+    def send_off(self, code: int, word: str, text: str, retry: int | None = None) -> None:
+        """Close, without waiting for it: for good, unless `retry` says when to come back."""
+        self._farewell = asyncio.ensure_future(self.close(code, word, text, retry))
 
     async def close(self, code: int, word: str, text: str, retry: int | None = None) -> None:
         """Say why, then close. `retry` says whether to come back, and when."""
@@ -93,9 +93,21 @@ class Socket:
         await self._wire.close(code, word)
 
 
-def jitter() -> int:
-    """When to come back after a restart, in ms: not everybody at once."""
-    return 500 + random.randrange(4500)
+def send_off_the_removed(sockets: Iterable[Socket], person: int) -> None:
+    """Close every connection of somebody whom the host has shown the door."""
+    for socket in [socket for socket in sockets if socket.person == person]:
+        socket.send_off(REMOVED, "removed", "the host has shown you the door")
+
+
+def shut_out(sockets: Iterable[Socket], person: int) -> None:
+    """Close every connection of a device that a person was at: they, or others there with good keys, come again."""
+    for socket in [socket for socket in sockets if person in socket.here]:
+        socket.send_off(BAD_KEY, "bad-key", "this seat has a new key: bring it here from the other device")
+
+
+def jitter(soon: bool = False) -> int:
+    """When to come back after a restart, in ms: not everybody at once. `soon`: another house is there already."""
+    return 100 + random.randrange(1400) if soon else 500 + random.randrange(4500)
 
 
 def frame(payload: bytes) -> bytes:

@@ -7,14 +7,10 @@ that is on the disk it is applied to the state, answered and broadcast. A plan t
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
-
-from msgspec import structs
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 from coterie.core.errors import CoterieError
-from coterie.games import find
-from coterie.play import Match
 from coterie.server import commands
 from coterie.server.bots.absence import Absence
 from coterie.server.commands import windows
@@ -24,20 +20,17 @@ from coterie.server.protocol.told import encode_refusal, padded
 from coterie.server.run.logs import note
 from coterie.server.state import plans
 from coterie.server.state.plan import Plan
-from coterie.server.state.proposals import NEXT_LAPSE
-from coterie.server.state.rows import table_row
-from coterie.server.state.stored import NextTable, written
 from coterie.server.state.table_state import TableState
 from coterie.server.tables.broadcast import Broadcast
+from coterie.server.tables.completing import complete
 from coterie.server.tables.held import HeldCommand, KeptWords, Reply, Waiting
-from coterie.server.tables.keys import new_id
-from coterie.server.tables.outcomes import Answered, Giver, Outcomes, digest_of, done, repeat
+from coterie.server.tables.outcomes import MOVED, UNREACHABLE, Answered, Giver, Outcomes, digest_of, done, repeat
 from coterie.server.tables.services import Services
-from coterie.server.tables.sockets import BAD_KEY, REMOVED, Socket, Then
-from coterie.server.tables.turn import TableTurn
+from coterie.server.tables.sockets import RESTART, Socket, Then, jitter, send_off_the_removed, shut_out
+from coterie.server.tables.turn import TableTurn, Tasks
 from coterie.server.tables.verdicts import Verdicts
-from coterie.store.port import Conflict, Damaged, StoreFull
-from coterie.store.rows import CommandRow
+from coterie.store.port import Conflict, Damaged, Lost, StoreFull, Unknown, Unreachable
+from coterie.store.rows import Change, CommandRow
 
 
 class LiveTable:
@@ -46,8 +39,17 @@ class LiveTable:
     Everything that changes it goes through `obey` or `change`: plan, commit, apply, broadcast, and see who is asked.
     """
 
-    def __init__(self, state: TableState, services: Services) -> None:
+    def __init__(
+        self,
+        state: TableState,
+        services: Services,
+        epoch: int = 0,
+        on_lost: Callable[["LiveTable"], None] = lambda _: None,
+    ) -> None:
         self.state = state
+        self.epoch = epoch  # of the claim by which this house keeps the table
+        self.gone = False  # whether nothing here counts any more
+        self._on_lost = on_lost
         self.services = services
         self.sockets: set[Socket] = set()
         self.verdicts = Verdicts(state, services.now)
@@ -62,11 +64,11 @@ class LiveTable:
             services.pace,
             self.change,
         )
-        self.notices = TurnNotices(state, services.courier, services.store.addresses, services.now)
+        self.notices = TurnNotices(state, services.courier, services.store.addresses, services.now, self._fence)
         self.waiting = Waiting()  # for the end of a window
         self._turn = TableTurn()  # one change at a time
         self._outcomes = Outcomes(services.store, state.id)
-        self._tasks: set[asyncio.Task[None]] = set()  # under way
+        self._tasks = Tasks(state.id)
 
     @property
     def id(self) -> str:
@@ -86,6 +88,20 @@ class LiveTable:
         """Let nothing happen here any more."""
         self.absence.rest()
         self.notices.rest()
+
+    def forsake(self) -> None:
+        """Another house keeps this table now, or nobody knows what was written last: nothing here counts any more.
+
+        Everybody is sent away for a moment, and is served anew by whichever house claims the table.
+        """
+        if self.gone:
+            return
+        self.gone = True
+        self.state.broken = "it goes on in another house"
+        self.rest()
+        for socket in [*self.sockets]:
+            socket.send_off(RESTART, "restart", "the table goes on in a moment: come back shortly", jitter(soon=True))
+        self._on_lost(self)
 
     @property
     def busy(self) -> bool:
@@ -111,6 +127,9 @@ class LiveTable:
         giver, began = (socket.person, said.cmd_id), time.perf_counter()
         if self.state.window or self.waiting.anything or self._outcomes.recent(giver) or not self._turn.take():
             return False
+        if self.gone:
+            self._turn.release()
+            return False
         try:
             body = digest_of(said)
             plan = commands.plan(self.state, self.state.people[socket.person], said, self.services.now())
@@ -125,7 +144,7 @@ class LiveTable:
         def told(kept: asyncio.Future[None]) -> None:
             """It is on the disk, or could not be kept."""
             if kept.exception():
-                self._under_way(self._not_kept(kept, giver, body, socket.send, then))
+                self._tasks.begin(self._not_kept(kept, giver, body, socket.send, then))
                 return
             fault = None
             try:
@@ -148,7 +167,9 @@ class LiveTable:
         `make` is called when it is this plan's turn.
         """
         # a caller may be cancelled, but not between the disk and the state
-        await asyncio.shield(asyncio.ensure_future(self._change(make)))
+        work = asyncio.ensure_future(self._change(make))
+        work.add_done_callback(lambda done: done.cancelled() or done.exception())  # a caller who is gone asks no more
+        await asyncio.shield(work)
 
     async def settled(self) -> None:
         """Wait until no change is under way."""
@@ -157,6 +178,8 @@ class LiveTable:
 
     async def _carry_out(self, person: int, said: Command, reply: Reply) -> str:
         giver, body = (person, said.cmd_id), digest_of(said)
+        if self.gone:
+            return "lost"  # they were sent away, and give it again
         if known := self._outcomes.recent(giver):
             return repeat(giver, body, known, reply)
         try:
@@ -191,8 +214,15 @@ class LiveTable:
 
     async def _not_done(self, giver: Giver, body: bytes, error: CoterieError, reply: Reply) -> str:
         """A command could not be carried out: it was before, or it is refused."""
-        if known := await self._outcomes.find(giver):
-            return repeat(giver, body, known, reply)
+        if self.gone:
+            return "lost"
+        try:
+            if known := await self._outcomes.find(giver):
+                return repeat(giver, body, known, reply)
+        except Unreachable as cut:  # nobody can tell whether it was done before
+            error = cut
+        if isinstance(error, Unreachable):
+            error = StoreFull(UNREACHABLE[1], UNREACHABLE[0])
         if isinstance(error, StoreFull):  # the same command may be tried again
             reply(encode_refusal(giver[1], error))
             return "full"
@@ -226,6 +256,8 @@ class LiveTable:
             await self._let_go()
 
     async def _carry_out_plan(self, make: Callable[[], Plan | None]) -> None:
+        if self.gone:
+            raise Lost(MOVED[1], MOVED[0])
         plan = make()
         if plan and windows.keeps_back(self.state, plan):
             self._keep(KeptWords(plan.change.lines[0].seat, make=make))
@@ -265,7 +297,7 @@ class LiveTable:
 
     async def _let_go(self) -> None:
         """Carry out what waits no longer; of it, what comes into the next window waits again."""
-        for held in self.waiting.due(self.state.window):
+        for held in self.waiting.due(self.state.window) if not self.gone else ():
             if isinstance(held, HeldCommand):
                 await self._carry_out(held.person, held.said, held.reply)
             elif held.command:
@@ -277,22 +309,8 @@ class LiveTable:
                     note("table", "a bot could not speak", logging.ERROR, table=self.id, error=error)
 
     def _complete(self, plan: Plan) -> None:
-        """Add to a plan what needs dice or a new id: the match that it begins, or the table that it opens."""
-        if plan.begins is None and plan.opens is None:
-            return
-        state, now = self.state, self.services.now()
-        if plan.begins is not None and plan.match is None:
-            match = Match(state.game, state.agreement.seats, plan.begins, self.services.dice(), state.pack)
-            plans.answer_soles(state, match, plan.stored.chairs if plan.stored else state.chairs)
-            plans.give_match(plan, match, now)
-        if plan.opens:
-            opened, id = plan.opens, new_id(self.services.entropy)
-            agreement = opened.stored.agreement
-            self.services.packs.load(find(agreement.game), agreement.pack)  # raises if they do not fit
-            plan.stored = structs.replace(state.stored, next=NextTable(id, agreement.game, opened.by, now + NEXT_LAPSE))
-            plan.change.state = written(plan.stored)
-            plan.change.opens = table_row(id, opened.stored, now), opened.people
-            plan.outcome.opened = id
+        if plan.begins is not None or plan.opens is not None:
+            complete(plan, self.state, self.services)
 
     async def _commit(self, plan: Plan) -> None:
         if plan.change.empty:  # it changes what memory alone holds
@@ -301,12 +319,23 @@ class LiveTable:
         await self._written(self.services.store.write(plan.change))
         self.services.metrics.commit.observe(time.perf_counter() - began)
 
+    async def _fence(self) -> None:
+        """Raises Lost if another house keeps this table by now."""
+        if self.gone:
+            raise Lost(MOVED[1], MOVED[0])
+        if self.epoch:
+            await self._written(self.services.store.write(Change(self.id, epoch=self.epoch)))
+
     async def _written(self, kept: Awaitable[None]) -> None:
         try:
             await kept
         except Damaged as error:
             note("table", "a table cannot go on and is set aside", logging.ERROR, table=self.id, why=str(error))
             self.state.broken = "what the house kept of it is damaged"
+            raise
+        except (Lost, Unknown) as error:
+            note("table", "a table goes on elsewhere, or is read anew", table=self.id, why=str(error))
+            self.forsake()
             raise
 
     def _apply(self, plan: Plan) -> None:
@@ -320,9 +349,9 @@ class LiveTable:
         if plan.leaves is not None:
             broadcast.tell_leaver(plan.leaves)
         if plan.removes is not None:
-            self._send_off(plan.removes)
+            send_off_the_removed(self.sockets, plan.removes)
         if plan.renews is not None:
-            self._shut_out(plan.renews)
+            shut_out(self.sockets, plan.renews)
         if plan.match:
             self.services.metrics.moves.inc(sum(move.seat >= 0 for move in change.moves))
             broadcast.tell_news(change.lines)
@@ -350,8 +379,8 @@ class LiveTable:
         returning = {self.state.people[person].seat for person in came} & self.state.stand_ins
         for person in came:
             self.state.came(person)
-        for seat in returning:
-            self._note_return(seat)
+        for seat in returning:  # a bot stood in for it and stops: what it promised binds nobody
+            self._tasks.begin(self.change(partial(plans.hands_back, self.state, seat, self.services.now())))
         if came:
             self.broadcast.tell_table(but=socket)
 
@@ -368,33 +397,3 @@ class LiveTable:
         if left:
             self.attend()
             self.broadcast.tell_table()
-
-    def _note_return(self, seat: int) -> None:
-        """A bot stood in for a seat and stops: what it promised binds nobody."""
-        state, now = self.state, self.services.now
-
-        def note_it() -> Plan | None:
-            plan = plans.hands_over(state, seat, plans.unchanged(state), now())
-            return plan if plan.change.lines else None
-
-        self._under_way(self.change(note_it))
-
-    def _under_way(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something that nobody waits for."""
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
-            note("table", "a hand over could not be kept", logging.ERROR, table=self.id, error=error)
-
-    def _send_off(self, person: int) -> None:
-        for socket in [socket for socket in self.sockets if socket.person == person]:
-            socket.send_off(REMOVED, "removed", "the host has shown you the door")
-
-    def _shut_out(self, person: int) -> None:
-        """Close every connection of a device that a person was at: they, or others there with good keys, come again."""
-        for socket in [socket for socket in self.sockets if person in socket.here]:
-            socket.send_off(BAD_KEY, "bad-key", "this seat has a new key: bring it here from the other device")
