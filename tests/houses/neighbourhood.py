@@ -24,8 +24,11 @@ class Through(RunningServer):
 
     async def _request(self, method: str, path: str, key: str, **more: Any) -> tuple[int, Any]:
         opens = method == "POST" and (path == "/api/tables" or path.startswith("/api/lessons/"))
-        server = self.keeper if opens else self.door  # a table is kept where it was opened
-        return await RunningServer._request(server, method, path, key, **more)
+        server = self.keeper if opens else self.door
+        status, answer = await RunningServer._request(server, method, path, key, **more)
+        if opens and status == 201:  # a table is kept by the house that is asked for it first
+            await RunningServer._request(self.keeper, "GET", f"/api/tables/{answer['table']}", answer["key"])
+        return status, answer
 
 
 @asynccontextmanager

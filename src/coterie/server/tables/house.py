@@ -184,7 +184,10 @@ class House:
         epoch = await self.services.store.make(table_row(id, stored, now), [host])
         state = TableState(id, game, pack, stored, self.state, folder, {0: host}, moved_at=now)
         state.left(0, now)  # not here until they open a connection
-        self._keep(state, epoch)
+        if self.neighbours.others:  # whoever is asked for it first keeps it: the house that its id leads a proxy to
+            await self.services.store.release(id, epoch)
+        else:
+            self._keep(state, epoch)
         return Seated(id, 0, seat, key, self.seal.invitation(id))
 
     async def find(self, id: str) -> LiveTable | None:
