@@ -153,42 +153,44 @@ async def says(guest: Guest, what: str, said: dict[str, Any]) -> bool:
     return told["refused"] == -1 if told["type"] == "preview" else told["type"] == "done"
 
 
+async def nobody_does_what_is_not_theirs(server: RunningServer, status: str) -> None:
+    """Everybody says everything that is not theirs to say, in vain."""
+    for prelude in (None, an_answer, a_vote, a_window):
+        it = await scene(server, status, prelude)
+        for what, row in ROWS.items():
+            if row.prelude is not prelude:
+                continue
+            for visitor in GUESTS:
+                if visitor in row.who and status in row.when:
+                    continue
+                before = await it.known()
+                assert not await says(it.guests[visitor], what, row.said(it, visitor)), (
+                    f"{visitor} may not {what} when {status}"
+                )
+                assert await it.known() == before, f"{visitor} changed something by {what} when {status}"
+        check_nothing_was_told(it)
+
+
 @pytest.mark.parametrize("status", STATUSES)
 def test_no_guest_does_what_is_not_theirs(tmp_path: Path, status: str) -> None:
-    async def scenario(server: RunningServer) -> None:
-        for prelude in (None, an_answer, a_vote, a_window):
-            it = await scene(server, status, prelude)
-            for what, row in ROWS.items():
-                if row.prelude is not prelude:
-                    continue
-                for visitor in GUESTS:
-                    if visitor in row.who and status in row.when:
-                        continue
-                    before = await it.known()
-                    assert not await says(it.guests[visitor], what, row.said(it, visitor)), (
-                        f"{visitor} may not {what} when {status}"
-                    )
-                    assert await it.known() == before, f"{visitor} changed something by {what} when {status}"
-            check_nothing_was_told(it)
+    run_scenario(lambda server: nobody_does_what_is_not_theirs(server, status), tmp_path)
 
-    run_scenario(scenario, tmp_path)
+
+async def everybody_does_what_is_theirs(server: RunningServer, status: str) -> None:
+    """Everybody says everything that is theirs to say."""
+    for what, row in ROWS.items():
+        for visitor in row.who if status in row.when else ():
+            it = await scene(server, status, row.prelude)
+            before = await it.known()
+            assert await says(it.guests[visitor], what, row.said(it, visitor)), f"{visitor} may {what} when {status}"
+            assert (await it.known() == before) == (what in QUIET), f"{what} does something"
+            check_nothing_was_told(it)
+            await it.leave()
 
 
 @pytest.mark.parametrize("status", STATUSES)
 def test_every_guest_does_what_is_theirs(tmp_path: Path, status: str) -> None:
-    async def scenario(server: RunningServer) -> None:
-        for what, row in ROWS.items():
-            for visitor in row.who if status in row.when else ():
-                it = await scene(server, status, row.prelude)
-                before = await it.known()
-                assert await says(it.guests[visitor], what, row.said(it, visitor)), (
-                    f"{visitor} may {what} when {status}"
-                )
-                assert (await it.known() == before) == (what in QUIET), f"{what} does something"
-                check_nothing_was_told(it)
-                await it.leave()
-
-    run_scenario(scenario, tmp_path)
+    run_scenario(lambda server: everybody_does_what_is_theirs(server, status), tmp_path)
 
 
 @pytest.mark.parametrize("status", ["waiting", "playing"])
@@ -325,23 +327,25 @@ async def comes(server: RunningServer, table: str, visitor: Outsider, message: d
     return ws.close_code or 0, heard
 
 
-def test_outsiders_are_sent_away_whatever_they_say(tmp_path: Path) -> None:
-    async def scenario(server: RunningServer) -> None:
-        it, elsewhere = await scene(server, "playing"), await scene(server, "playing")
-        visitors = await outsiders(it, elsewhere)
-        before = await it.known()
-        for what, row in ROWS.items():
-            if what == "hello":
-                continue
-            number = {} if what == "openings" else {"id" if what == "preview" else "cmd_id": "a-stranger-says"}
-            message = {"type": what, **number, **row.said(it, "asked")}
-            tries = [comes(server, it.table, visitor, message) for visitor in visitors.values()]
-            for (visitor, outsider), (code, heard) in zip(visitors.items(), await asyncio.gather(*tries), strict=True):
-                assert code == outsider.code, f"{visitor} says {what}: {code} {heard}"
-                if heard:
-                    bye = json.loads(heard)
-                    assert (bye["type"], bye["retry"]) == ("bye", None)
-                    assert bye["text"]
-            assert await it.known() == before, f"an outsider changed something by {what}"
+async def outsiders_are_sent_away(server: RunningServer) -> None:
+    """Nobody comes in who has no key, whatever they bring and say."""
+    it, elsewhere = await scene(server, "playing"), await scene(server, "playing")
+    visitors = await outsiders(it, elsewhere)
+    before = await it.known()
+    for what, row in ROWS.items():
+        if what == "hello":
+            continue
+        number = {} if what == "openings" else {"id" if what == "preview" else "cmd_id": "a-stranger-says"}
+        message = {"type": what, **number, **row.said(it, "asked")}
+        tries = [comes(server, it.table, visitor, message) for visitor in visitors.values()]
+        for (visitor, outsider), (code, heard) in zip(visitors.items(), await asyncio.gather(*tries), strict=True):
+            assert code == outsider.code, f"{visitor} says {what}: {code} {heard}"
+            if heard:
+                bye = json.loads(heard)
+                assert (bye["type"], bye["retry"]) == ("bye", None)
+                assert bye["text"]
+        assert await it.known() == before, f"an outsider changed something by {what}"
 
-    run_scenario(scenario, tmp_path)
+
+def test_outsiders_are_sent_away_whatever_they_say(tmp_path: Path) -> None:
+    run_scenario(lambda server: outsiders_are_sent_away(server), tmp_path)

@@ -11,7 +11,7 @@ import hashlib
 import itertools
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -34,6 +34,9 @@ from tests.server.world_talk import armed, bargain_alike, speak_alike
 AHEAD = 3  # answers given after the worlds have parted
 TALK = 5  # lines of one person: as many as anybody may say at once
 READS = ["", "/games", "/record", "/replay?eyes=onlooker", "/story"]  # of a table by HTTP
+
+
+Serve = Callable[..., AbstractAsyncContextManager[RunningServer]]
 
 
 class Loaded(Dice):
@@ -115,15 +118,16 @@ class World:
 
 @asynccontextmanager
 async def twins(
-    data: Path, game: str, seats: int = 3, at_once: bool = False, **proposal: Any
+    data: Path, game: str, seats: int = 3, at_once: bool = False, serve: Serve | None = None, **proposal: Any
 ) -> AsyncIterator["Twins"]:
     """Two houses with the same table, that nobody who looks at both could tell apart.
 
-    With `at_once` the house gives the sole answers of all who play there.
+    With `at_once` the house gives the sole answers of all who play there. `serve` runs the house of a folder.
     """
+    serve = serve or running_server
     async with (
-        one_world(data / "left", game, seats, at_once, proposal) as left,
-        one_world(data / "right", game, seats, at_once, proposal) as right,
+        one_world(data / "left", game, seats, at_once, proposal, serve) as left,
+        one_world(data / "right", game, seats, at_once, proposal, serve) as right,
     ):
         yield Twins(find(game), left, right)
 
@@ -386,11 +390,12 @@ def _entropy() -> Callable[[int], bytes]:
 
 
 @asynccontextmanager
-async def one_world(data: Path, game: str, seats: int, at_once: bool, proposal: dict[str, Any]) -> AsyncIterator[World]:
+async def one_world(
+    data: Path, game: str, seats: int, at_once: bool, proposal: dict[str, Any], serve: Serve
+) -> AsyncIterator[World]:
     data.mkdir()
-    (data / "secret").write_bytes(b"as much a secret as anybody else")
-    clock = Clock()
-    async with running_server(data, now=clock, entropy=_entropy(), lines_per_minute=100_000) as server:
+    clock, secret = Clock(), "as much a secret as anybody else"
+    async with serve(data, now=clock, entropy=_entropy(), lines_per_minute=100_000, secret=secret) as server:
         asked_for = {"seats": seats, "clock": 300, "watch": "anyone", "listed": True, **proposal}
         _, host = await server.post("/api/tables", proposed(game, "Guest 0", **asked_for))
         keys = [host["key"]]

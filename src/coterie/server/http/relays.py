@@ -26,8 +26,8 @@ from coterie.server.tables.keyring import Renewal
 from coterie.store.port import Elsewhere
 from coterie.store.rows import HouseRow
 
-ELSEWHERE: Final = ("refused-elsewhere", "this table is at another house")
-MOVED: Final = ("refused-moved", "this table moves to another house: try again in a moment")
+ELSEWHERE = ("refused-elsewhere", "this table is at another house")
+MOVED = ("refused-moved", "this table moves to another house: try again in a moment")
 
 CONNECTS_WITHIN = 3.0  # seconds
 ANSWERS_WITHIN = 120.0  # seconds: a review of a whole game takes long

@@ -40,7 +40,6 @@ from coterie.server.state.rows import match_of
 from coterie.server.state.table_state import TableState
 from coterie.server.tables.history import HistoryJson, history
 from coterie.server.tables.house import House
-from coterie.server.tables.keys import same
 from coterie.server.tables.replays import MOST_TURNS, PublicRecord, RecordJson, Replay
 
 MOST_LISTED = 200  # tables
@@ -100,13 +99,12 @@ async def house(request: ApiRequest) -> web.StreamResponse:
 async def owner(request: ApiRequest) -> web.StreamResponse:
     """Become the owner of the house with the one-time link that was printed when the server was started."""
     house = request.house
-    if not house.owner_token or not same(request.body.token.encode(), house.owner_token.encode()):
+    if not await house.take_owner_link(request.body.token):
         raise HTTPProblem(
             403,
             "refused-owner-link",
             "this owner link was used before, or is from another day: start the server again",
         )
-    house.owner_token = ""
     return answer(OwnerKey(house.owner_key()))
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from coterie.core.errors import refuse
 from coterie.server.http.bodies import Place
 from coterie.server.http.requests import NOT_FOUND, WRONG_KEY, ApiRequest, HTTPProblem, find_table
-from coterie.server.tables.house import Seated
+from coterie.server.tables.house import Opened, Seated
 from coterie.server.tables.table import LiveTable
 from coterie.store.rows import Person
 
@@ -77,7 +77,14 @@ async def seat_of(request: ApiRequest) -> tuple[LiveTable, int]:
 
 def place_of(seated: Seated) -> Place:
     """A place that somebody was given, as they are told of it."""
-    return Place(seated.table, seated.person, seated.seat, seated.key, seated.invitation)
+    table = seated.table
+    invitation = table.invitation if table.state.may_sit(table.state.people[seated.person]) else None
+    return Place(table.id, seated.person, seated.seat, seated.key, invitation)
+
+
+def place_at(opened: Opened) -> Place:
+    """The place of who opened a table with a game on it."""
+    return Place(opened.table, 0, opened.seat, opened.key, opened.invitation)
 
 
 async def game_of(request: ApiRequest, over: bool = False, no: int | None = None) -> tuple[LiveTable, int]:

@@ -6,7 +6,7 @@ from coterie.core.errors import CoterieError, Refused
 from coterie.games import find
 from coterie.server.http.bodies import Place
 from coterie.server.http.requests import ApiRequest, HTTPProblem, answer
-from coterie.server.http.routing import game_of, place_of, player_of, route
+from coterie.server.http.routing import game_of, place_at, player_of, route
 from coterie.server.protocol.shared_json import GoOn, LessonEnd, Shared, SharesJson, Sharing
 from coterie.server.tables.replays import MOST_TURNS
 from coterie.server.tables.shares import WRONG_LINK, SharedGame
@@ -94,7 +94,7 @@ async def play_on(request: ApiRequest) -> web.StreamResponse:
         game = find(request.http.match_info["game"])
     except CoterieError as error:
         raise HTTPProblem(404, error.code, str(error), dict(error.values)) from None
-    return answer(place_of(await request.house.play_on(game, request.body.name, request.body.taken)), 201)
+    return answer(place_at(await request.house.play_on(game, request.body.name, request.body.taken)), 201)
 
 
 @route(
@@ -111,4 +111,4 @@ async def go_on(request: ApiRequest) -> web.StreamResponse:
     """Open a table with bots that goes on from a moment of a finished game. Who had a seat has it again."""
     table, person = await player_of(request)
     _, no = await game_of(request, over=True, no=request.body.match)
-    return answer(place_of(await request.house.go_on(table, person, no, request.body.move)), 201)
+    return answer(place_at(await request.house.go_on(table, person, no, request.body.move)), 201)

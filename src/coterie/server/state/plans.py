@@ -138,6 +138,12 @@ def hands_over(state: TableState, seat: int, plan: Plan, now: int) -> Plan:
     return plan
 
 
+def hands_back(state: TableState, seat: int, now: int) -> Plan | None:
+    """A plan to note that a bot stood in for a seat and stops; None if that binds nobody to anything."""
+    plan = hands_over(state, seat, unchanged(state), now)
+    return plan if plan.change.lines else None
+
+
 def _whispered(state: TableState, seat: int) -> bool:
     """Whether a seat has whispered, or was whispered to, since another hand took it."""
     for line in reversed(state.lines):

@@ -7,10 +7,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from coterie import bots
-from coterie.core.errors import BadSeats, CoterieError, refuse
+from coterie.core.errors import CoterieError, refuse
 from coterie.core.game import Game
-from coterie.core.lexicon import LETTERS
 from coterie.games import find
 from coterie.play import SystemDice
 from coterie.play.lessons import LEARNER
@@ -30,10 +28,11 @@ from coterie.server.state.agreement import settle
 from coterie.server.state.names import clean_name
 from coterie.server.state.plan import Plan
 from coterie.server.state.rows import table_row
-from coterie.server.state.stored import Chair, StoredState
+from coterie.server.state.stored import StoredState
 from coterie.server.state.table_state import HouseState, TableState
-from coterie.server.tables import keys
+from coterie.server.tables import keys, owner_link
 from coterie.server.tables.counsel import Counsel
+from coterie.server.tables.first_chairs import first_chairs
 from coterie.server.tables.going_on import open_after_lesson, open_from
 from coterie.server.tables.keyring import PersonalKeys
 from coterie.server.tables.loading import load
@@ -61,15 +60,22 @@ FORGOTTEN = 600_000  # ms after which a table where nothing happens leaves the m
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """A person who was given a place: their number, seat (-1: the gallery) and key, which is kept nowhere else; and the
-    invitation of the table, if they may ask others to sit.
-    """
+    """A person who was given a place: their number, seat (-1: the gallery) and key, which is kept nowhere else."""
 
-    table: str
+    table: LiveTable
     person: int
     seat: int
     key: str
-    invitation: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A table that was opened with a game on it, for its host: perhaps another house keeps it by now."""
+
+    table: str
+    seat: int
+    key: str
+    invitation: str
 
 
 class House:
@@ -136,6 +142,8 @@ class House:
         self.state.outages = awake.outages
         await self.neighbours.greet()
         alone = self.neighbours.alone
+        if not alone:
+            await owner_link.keep(store, self.name, self.owner_token)
         beat = HEARTBEAT if alone else min(HEARTBEAT, self.settings.lease / 5)
         self._tasks = [
             asyncio.ensure_future(self._resume() if alone else self._look_around()),
@@ -168,6 +176,14 @@ class House:
         """The key that the owner of the house holds. It is made from the house's secret, so it outlives a restart."""
         return self.seal.mark(self._owner)
 
+    async def take_owner_link(self, token: str) -> bool:
+        """Whether this is the one-time owner link of this house, or of one that shares its store. It is void then."""
+        if not self.neighbours.alone:
+            return await owner_link.take(self.services.store, [self.name, *self.neighbours.others], token)
+        good = bool(self.owner_token) and keys.same(token.encode(), self.owner_token.encode())
+        self.owner_token = "" if good else self.owner_token
+        return good
+
     # Tables.
 
     async def open_table(self, proposal: Proposal) -> Seated:
@@ -184,11 +200,10 @@ class House:
         epoch = await self.services.store.make(table_row(id, stored, now), [host])
         state = TableState(id, game, pack, stored, self.state, folder, {0: host}, moved_at=now)
         state.left(0, now)  # not here until they open a connection
+        table = self._keep(state, epoch)
         if self.neighbours.others:  # whoever is asked for it first keeps it: the house that its id leads a proxy to
-            await self.services.store.release(id, epoch)
-        else:
-            self._keep(state, epoch)
-        return Seated(id, 0, seat, key, self.seal.invitation(id))
+            await self._put_away(table)
+        return Seated(table, 0, seat, key)
 
     async def find(self, id: str) -> LiveTable | None:
         """The table of this id, claimed from the store if it is not in memory.
@@ -216,19 +231,19 @@ class House:
         """Let a new person into the gallery. Who was `invited` may take a seat later."""
         return await self._let_in(table, lambda state, key: seats.watch(state, name, key, invited))
 
-    async def go_on(self, table: LiveTable, person: Person, no: int, move: int) -> Seated:
+    async def go_on(self, table: LiveTable, person: Person, no: int, move: int) -> Opened:
         """Open a table where a player goes on with bots from a moment of a finished game."""
-        return await self._seated(person.seat, *await open_from(table.state, person, no, move, self.services))
+        return await self._opened(person.seat, *await open_from(table.state, person, no, move, self.services))
 
-    async def play_on(self, game: Game, name: str, taken: Sequence[int]) -> Seated:
+    async def play_on(self, game: Game, name: str, taken: Sequence[int]) -> Opened:
         """Open a table where a learner plays on with bots from the end of a first lesson."""
         check_room(self.state)
-        return await self._seated(LEARNER, *await open_after_lesson(game, name, taken, self.services))
+        return await self._opened(LEARNER, *await open_after_lesson(game, name, taken, self.services))
 
-    async def _seated(self, seat: int, id: str, key: str) -> Seated:
+    async def _opened(self, seat: int, id: str, key: str) -> Opened:
         with suppress(Elsewhere):  # another house was quicker to claim it: they find it there
             await self.find(id)
-        return Seated(id, 0, seat, key, self.seal.invitation(id))
+        return Opened(id, seat, key, self.seal.invitation(id))
 
     async def _let_in(self, table: LiveTable, plan: Callable[[TableState, bytes], Plan]) -> Seated:
         check_open(self.state)
@@ -244,8 +259,7 @@ class House:
         assert person
         table.state.left(person.n, self.services.now())  # not here until they open a connection, and some never do
         table.attend()
-        invitation = table.invitation if table.state.may_sit(person) else None
-        return Seated(table.id, person.n, person.seat, key, invitation)
+        return Seated(table, person.n, person.seat, key)
 
     def _keep(self, state: TableState, epoch: int) -> LiveTable:
         """The live table of this id, the same for everybody.
@@ -387,19 +401,3 @@ class House:
     def _on_thought(self, level: str, seconds: float, outcome: str) -> None:
         self.metrics.thinking.labels(self.name, level).observe(seconds)
         self.metrics.bots.labels(self.name, outcome).inc()
-
-
-def first_chairs(proposal: Proposal, seats: int, game: str) -> list[Chair]:
-    """Who sits where at first: the host, and the bots that were asked for."""
-    chairs = [Chair() for _ in range(seats)]
-    for letter, level in proposal.bots.items():
-        if letter not in LETTERS[:seats] or len(letter) != 1:
-            text = f"there is no seat '{letter}' at a table of {seats}"
-            raise BadSeats(text, "wrong-seat", {"seat": letter, "seats": seats})
-        bots.check_may_sit(level, find(game))
-        chairs[LETTERS.index(letter)] = Chair(bot=level)
-    if proposal.seat is not None:
-        if proposal.seat >= seats or chairs[proposal.seat].bot:
-            raise BadSeats("the host's own seat is not free", "wrong-seat", {"seat": proposal.seat, "seats": seats})
-        chairs[proposal.seat] = Chair(0)
-    return chairs

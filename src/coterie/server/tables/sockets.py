@@ -94,6 +94,18 @@ class Socket:
         await self._wire.close(code, word)
 
 
+def send_off_the_removed(sockets: Iterable[Socket], person: int) -> None:
+    """Close every connection of somebody whom the host has shown the door."""
+    for socket in [socket for socket in sockets if socket.person == person]:
+        socket.send_off(REMOVED, "removed", "the host has shown you the door")
+
+
+def shut_out(sockets: Iterable[Socket], person: int) -> None:
+    """Close every connection of a device that a person was at: they, or others there with good keys, come again."""
+    for socket in [socket for socket in sockets if person in socket.here]:
+        socket.send_off(BAD_KEY, "bad-key", "this seat has a new key: bring it here from the other device")
+
+
 def jitter(soon: bool = False) -> int:
     """When to come back after a restart, in ms: not everybody at once. `soon`: another house is there already."""
     return 100 + random.randrange(1400) if soon else 500 + random.randrange(4500)

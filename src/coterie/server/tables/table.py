@@ -7,14 +7,9 @@ that is on the disk it is applied to the state, answered and broadcast. A plan t
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
-
-from msgspec import structs
+from collections.abc import Awaitable, Callable
 
 from coterie.core.errors import CoterieError
-from coterie.games import find
-from coterie.play import Match
 from coterie.server import commands
 from coterie.server.bots.absence import Absence
 from coterie.server.commands import windows
@@ -24,17 +19,14 @@ from coterie.server.protocol.told import encode_refusal, padded
 from coterie.server.run.logs import note
 from coterie.server.state import plans
 from coterie.server.state.plan import Plan
-from coterie.server.state.proposals import NEXT_LAPSE
-from coterie.server.state.rows import table_row
-from coterie.server.state.stored import NextTable, written
 from coterie.server.state.table_state import TableState
 from coterie.server.tables.broadcast import Broadcast
+from coterie.server.tables.completing import complete
 from coterie.server.tables.held import HeldCommand, KeptWords, Reply, Waiting
-from coterie.server.tables.keys import new_id
 from coterie.server.tables.outcomes import UNREACHABLE, Answered, Giver, Outcomes, digest_of, done, repeat
 from coterie.server.tables.services import Services
-from coterie.server.tables.sockets import BAD_KEY, REMOVED, RESTART, Socket, Then, jitter
-from coterie.server.tables.turn import TableTurn
+from coterie.server.tables.sockets import RESTART, Socket, Then, jitter, send_off_the_removed, shut_out
+from coterie.server.tables.turn import TableTurn, Tasks
 from coterie.server.tables.verdicts import Verdicts
 from coterie.store.port import Conflict, Damaged, Lost, StoreFull, Unknown, Unreachable
 from coterie.store.rows import Change, CommandRow
@@ -77,7 +69,7 @@ class LiveTable:
         self.waiting = Waiting()  # for the end of a window
         self._turn = TableTurn()  # one change at a time
         self._outcomes = Outcomes(services.store, state.id)
-        self._tasks: set[asyncio.Task[None]] = set()  # under way
+        self._tasks = Tasks(state.id)
 
     @property
     def id(self) -> str:
@@ -153,7 +145,7 @@ class LiveTable:
         def told(kept: asyncio.Future[None]) -> None:
             """It is on the disk, or could not be kept."""
             if kept.exception():
-                self._under_way(self._not_kept(kept, giver, body, socket.send, then))
+                self._tasks.begin(self._not_kept(kept, giver, body, socket.send, then))
                 return
             fault = None
             try:
@@ -175,7 +167,9 @@ class LiveTable:
         `make` is called when it is this plan's turn.
         """
         # a caller may be cancelled, but not between the disk and the state
-        await asyncio.shield(asyncio.ensure_future(self._change(make)))
+        work = asyncio.ensure_future(self._change(make))
+        work.add_done_callback(lambda done: done.cancelled() or done.exception())  # a caller who is gone asks no more
+        await asyncio.shield(work)
 
     async def settled(self) -> None:
         """Wait until no change is under way."""
@@ -315,21 +309,8 @@ class LiveTable:
                     note("table", "a bot could not speak", logging.ERROR, table=self.id, error=error)
 
     def _complete(self, plan: Plan) -> None:
-        """Add to a plan what needs dice or a new id: the match that it begins, or the table that it opens."""
-        state, now = self.state, self.services.now()
+        complete(plan, self.state, self.services)
         plan.change.epoch = self.epoch
-        if plan.begins is not None and plan.match is None:
-            match = Match(state.game, state.agreement.seats, plan.begins, self.services.dice(), state.pack)
-            plans.answer_soles(state, match, plan.stored.chairs if plan.stored else state.chairs)
-            plans.give_match(plan, match, now)
-        if plan.opens:
-            opened, id = plan.opens, new_id(self.services.entropy)
-            agreement = opened.stored.agreement
-            self.services.packs.load(find(agreement.game), agreement.pack)  # raises if they do not fit
-            plan.stored = structs.replace(state.stored, next=NextTable(id, agreement.game, opened.by, now + NEXT_LAPSE))
-            plan.change.state = written(plan.stored)
-            plan.change.opens = table_row(id, opened.stored, now), opened.people
-            plan.outcome.opened = id
 
     async def _commit(self, plan: Plan) -> None:
         if plan.change.empty:  # it changes what memory alone holds
@@ -368,9 +349,9 @@ class LiveTable:
         if plan.leaves is not None:
             broadcast.tell_leaver(plan.leaves)
         if plan.removes is not None:
-            self._send_off(plan.removes)
+            send_off_the_removed(self.sockets, plan.removes)
         if plan.renews is not None:
-            self._shut_out(plan.renews)
+            shut_out(self.sockets, plan.renews)
         if plan.match:
             self.services.metrics.moves.inc(sum(move.seat >= 0 for move in change.moves))
             broadcast.tell_news(change.lines)
@@ -418,30 +399,4 @@ class LiveTable:
 
     def _note_return(self, seat: int) -> None:
         """A bot stood in for a seat and stops: what it promised binds nobody."""
-        state, now = self.state, self.services.now
-
-        def note_it() -> Plan | None:
-            plan = plans.hands_over(state, seat, plans.unchanged(state), now())
-            return plan if plan.change.lines else None
-
-        self._under_way(self.change(note_it))
-
-    def _under_way(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something that nobody waits for."""
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
-            note("table", "a hand over could not be kept", logging.ERROR, table=self.id, error=error)
-
-    def _send_off(self, person: int) -> None:
-        for socket in [socket for socket in self.sockets if socket.person == person]:
-            socket.send_off(REMOVED, "removed", "the host has shown you the door")
-
-    def _shut_out(self, person: int) -> None:
-        """Close every connection of a device that a person was at: they, or others there with good keys, come again."""
-        for socket in [socket for socket in self.sockets if person in socket.here]:
-            socket.send_off(BAD_KEY, "bad-key", "this seat has a new key: bring it here from the other device")
+        self._tasks.begin(self.change(lambda: plans.hands_back(self.state, seat, self.services.now())))

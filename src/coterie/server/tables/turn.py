@@ -1,7 +1,13 @@
 """Whose turn it is at a table: one change at a time, the others in the order in which they came."""
 
 import asyncio
+import logging
 from collections import deque
+from collections.abc import Coroutine
+from typing import Any
+
+from coterie.server.run.logs import note
+from coterie.store.port import Lost, Unknown
 
 
 class TableTurn:
@@ -47,3 +53,23 @@ class TableTurn:
 
     async def __aexit__(self, *error: object) -> None:
         self.release()
+
+
+class Tasks:
+    """What is under way at a table and nobody waits for."""
+
+    def __init__(self, table: str) -> None:
+        self._table = table
+        self._all: set[asyncio.Task[None]] = set()
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+        task = asyncio.ensure_future(work)
+        self._all.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._all.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error and not isinstance(error, Lost | Unknown):
+            note("table", "a hand over could not be kept", logging.ERROR, table=self._table, error=error)

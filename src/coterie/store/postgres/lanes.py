@@ -143,9 +143,10 @@ async def _fence(db: Connection, jobs: Sequence[Job]) -> None:
         done.update(await (await db.execute(sql.FORGOTTEN, sql.columns(map(_hashed, old)))).fetchall())
     for job in jobs:
         table, epoch = job.change.table, epochs.get(job.change.table)
-        if epoch is None:
+        opens = job.change.opens
+        if epoch is None and not (opens and opens[0].id == table):  # which makes the table itself
             job.error = Conflict(f"there is no table {table} any more")
-        elif epoch != job.change.epoch:
+        elif epoch is not None and epoch != job.change.epoch:
             job.error = lost(table)
     for job in old:
         if _hashed(job) in done:
