@@ -262,10 +262,7 @@ class House:
         return Seated(table, person.n, person.seat, key)
 
     def _keep(self, state: TableState, epoch: int) -> LiveTable:
-        """The live table of this id, the same for everybody.
-
-        A table that is opened while the house resumes may be loaded as well: then the first of the two is kept.
-        """
+        """The live table of this id: the first of two, if it is opened and loaded at once while the house resumes."""
         if state.id not in self.tables:
             self.tables[state.id] = LiveTable(state, self.services, epoch, self._forget)
             self.state.tables.add(state.id)
