@@ -90,6 +90,8 @@ def unit(text: str) -> Iterator[str]:
     yield from _settings(dict(line.split("=", 1) for line in given))
     if float(told.get("TimeoutStopSec", 0)) <= float(str(DEFAULTS["drain"])):
         yield "TimeoutStopSec is not longer than the house takes to close"
+    if "@resources" in text:
+        yield "the house could not take as many open files as it may"
     for name, value in HARDENED.items():
         if told.get(name) != value:
             yield f"{name} is not {value!r}"

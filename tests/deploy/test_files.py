@@ -46,6 +46,7 @@ def test_a_file_fits_the_house(name: str) -> None:
         ("coterie@.service", "COTERIE_PORT=%i", "COTERIE_PORT=%l", "port is a whole number"),
         ("coterie@.service", "TimeoutStopSec=30", "TimeoutStopSec=10", "TimeoutStopSec is not longer"),
         ("coterie@.service", "ProtectSystem=strict", "ProtectSystem=no", "ProtectSystem is not 'strict'"),
+        ("coterie@.service", "~@privileged", "~@privileged @resources", "could not take as many open files"),
         ("compose.yaml", "COTERIE_STORE: postgresql", "COTERIE_STORE: mysql", "store is the address of a database"),
         ("compose.yaml", "http://two:8765", "http://one:8765", "the others do not find the house two"),
         ("compose.yaml", "COTERIE_TRUSTED_PROXIES: 172.30.47.10", "COTERIE_TRUSTED_PROXIES: 0.0.0.0/0", "does not bel"),
