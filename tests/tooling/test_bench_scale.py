@@ -164,3 +164,33 @@ def test_what_is_no_figure_gets_a_sentence(capsys: pytest.CaptureFixture[str], t
 
 def _bench_page() -> str:
     return (ROOT / "docs" / "bench.md").read_text("utf-8")
+
+
+def test_the_page_says_what_the_reckoning_says() -> None:
+    """docs/scale.md has the ladder and the figures of today, as far as it rounds them."""
+    page = (ROOT / "docs" / "scale.md").read_text("utf-8")
+    figures = Figures(price_core=10, price_gb=2, price_disk=8)
+    alone, databases = reckoning.one_house(figures, 1), reckoning.one_database(figures, 1)
+    rungs = {rung.tables: rung for rung in reckoning.ladder(figures, alone, databases)}
+    days = reckoning.over_days(figures, alone, databases)
+    rows = re.findall(r"^\| ([\d,]+)( over days)?(?: \([^)]*\))? \| (.*) \|$", page, re.MULTILINE)
+    assert len(rows) == 7
+    for tables, over_days, cells in rows:
+        rung = days if over_days else rungs[int(tables.replace(",", ""))]
+        told = [float(cell.replace(",", "").replace("a file", "0")) for cell in cells.split(" | ")]
+        held = [rung.rate, rung.houses, rung.databases, rung.cores, rung.memory, rung.disk, rung.price]
+        assert told == pytest.approx(held, rel=0.15, abs=0.05), tables
+    (carried_by,) = re.findall(r"^\| moves a second \(simulated, .*?\) \| (.*) \|$", page, re.MULTILINE)
+    told = [float(cell.replace(",", "")) for cell in carried_by.split(" | ")]
+    assert told == pytest.approx([each.rate for each in databases], rel=0.01)
+    for name in (
+        "table_kb",
+        "house_mb",
+        "move_bytes",
+        "db_row",
+        "db_group",
+        "db_move_bytes",
+        "db_log_bytes",
+        "db_sync",
+    ):
+        assert re.search(rf"\| [^|]*\b{getattr(figures, name):g}\b[^|]* \| measured", page), name
