@@ -32,9 +32,8 @@ class House(Ours):
         """How many tables play now."""
         async with self.web.get(f"{self.address}/metrics") as answer:
             lines = (await answer.text()).splitlines()
-        return int(
-            float(next(line for line in lines if line.startswith('coterie_tables{status="playing"}')).split()[1])
-        )
+        counted = next(line for line in lines if line.startswith("coterie_tables{") and 'status="playing"' in line)
+        return int(float(counted.split()[1]))
 
     async def _begin(self, seat: int | None) -> OurSeat:
         letters = "ABCDEF"[0 if seat is None else 1 : SEATS]

@@ -225,7 +225,7 @@ def test_a_reader_who_never_reads_is_cut_loose(tmp_path: Path) -> None:
         async def cut() -> bool:
             for n in range(50):
                 await host.do("mute", person=1, on=n % 2 == 0)
-            return b"coterie_sockets_cut_total 1.0" in server.house.metrics.text()
+            return b'coterie_sockets_cut_total{house="house"} 1.0' in server.house.metrics.text()
 
         await in_time(cut)
         await host.until(lambda: not here(host, "Deaf"))

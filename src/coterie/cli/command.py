@@ -117,7 +117,7 @@ def parser(language: str = "en", completing: bool = False) -> argparse.ArgumentP
     _new_game(command("new-game", new_game.new_game, "lang"), say)
     rules = command("clauses", clauses.clauses, "lang", "json")
     rules.add_argument("--where", metavar=say("arg-clause"), help=say("help-where"))
-    command("doctor", doctor.doctor, "--data", "--port", "config", "lang", "json")
+    command("doctor", doctor.doctor, "--data", "--store", "--port", "config", "lang", "json")
     _data_commands(command, say)
     return top
 
@@ -149,7 +149,7 @@ def _new_game(sub: argparse.ArgumentParser, say: "Say") -> None:
 
 def _data_commands(command: Callable[..., argparse.ArgumentParser], say: "Say") -> None:
     """Add the commands for the server's data."""
-    data = ("--data", "config", "lang")
+    data = ("--data", "--store", "config", "lang")
 
     def named(name: str, run: Run, argument: str, *more: str) -> argparse.ArgumentParser:
         sub = command(name, run, *data, *more)
@@ -160,7 +160,11 @@ def _data_commands(command: Callable[..., argparse.ArgumentParser], say: "Say") 
 
     named("backup", server_data.backup, "file").add_argument("--force", action="store_true", help=say("help-force"))
     named("restore", server_data.restore, "file")
-    command("mend", server_data.mend, *data)
+    command("mend", server_data.mend, "--data", "config", "lang")
+    move = command("move-store", server_data.move, "lang")
+    for end in ("source", "target"):
+        what = move.add_argument(end, metavar=say(f"arg-{end}"), help=say(f"help-move-{end}"))
+        what.complete = shtab.DIRECTORY  # type: ignore[attr-defined]
     command("owner", server_data.owner, *data).add_argument("--renew", action="store_true", help=say("help-renew"))
     export = named("export", server_data.export, "table")
     export.add_argument("--match", type=int, metavar="N", help=say("help-match"))

@@ -1,6 +1,7 @@
 """The doctor: what runs here, and whether it is whole."""
 
 import argparse
+import asyncio
 import json
 import os
 import platform
@@ -19,7 +20,10 @@ from coterie.core.errors import CoterieError
 from coterie.core.game import Game
 from coterie.games import games, unfinished_folders
 from coterie.server.run import listen
+from coterie.server.run.setting_types import without_password
 from coterie.server.run.settings import Settings
+from coterie.store.opening import open_at
+from coterie.words import Phrases
 
 
 def doctor(args: argparse.Namespace) -> int:
@@ -40,8 +44,9 @@ def doctor(args: argparse.Namespace) -> int:
     rooms: dict[str, dict[str, object]] = {}
     try:
         settings = settled(args).settings
-        rooms = {"data": _data(settings), "port": _port(settings)}
-        sick = int(rooms["data"]["state"] != "writable")
+        kept = {"store": _store(settings, words)} if settings.store else {"data": _data(settings)}
+        rooms = {**kept, "port": _port(settings)}
+        sick = sum(room["state"] != "writable" for room in kept.values())
         told = [words.say(f"doctor-{room}", values) for room, values in rooms.items()]
     except CoterieError as error:
         rooms = {"settings": {"ill": str(error)}}
@@ -91,6 +96,24 @@ def _data(settings: Settings) -> dict[str, object]:
     there = next(folder for folder in (settings.data, *settings.data.absolute().parents) if folder.exists())
     writable = there.is_dir() and os.access(there, os.W_OK | os.X_OK)
     return {"folder": str(settings.data), "state": "writable" if writable else "shut", "free": _gigabytes(there)}
+
+
+def _store(settings: Settings, words: Phrases) -> dict[str, object]:
+    """Whether tables can be kept in the database, and how it looks after its pages."""
+
+    async def look() -> dict[str, object]:
+        store = await open_at(settings.store, settings.data, None)
+        try:
+            version, checksums = await store.server()  # type: ignore[attr-defined]
+            return {"state": "writable", "version": version, "checksums": checksums, "why": ""}
+        finally:
+            await store.close()
+
+    try:
+        found = asyncio.run(look())
+    except CoterieError as error:
+        found = {"state": "shut", "version": "", "checksums": "", "why": words.error(error)}
+    return {"address": without_password(settings.store), **found}
 
 
 def _gigabytes(folder: Path) -> float:

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import os
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -12,27 +13,58 @@ from coterie.cli.talk_file import beside
 from coterie.cli.terminal_words import terminal_phrases
 from coterie.core.errors import CoterieError
 from coterie.play.record_files import read_record, write_record
+from coterie.server.run.settings import Settings
 from coterie.server.tables import archive, keys
-from coterie.store import SqliteStore, check_unless_open, copies, damage, data_in, hold, open_store
+from coterie.store import Store, check_unless_open, copies, damage, data_in, hold
+from coterie.store.damage import check_before_opening
+from coterie.store.folder import FILE
+from coterie.store.moving import move_store
+from coterie.store.opening import client_needed, open_at
+from coterie.store.rows import HouseRow
 
 T = TypeVar("T")
 
 
 def backup(args: argparse.Namespace) -> int:
     """Copy the data to a file. The server may be running."""
-    copies.backup(settled(args).settings.data, Path(args.file), args.force)
+    settings = settled(args).settings
+    if settings.store:
+        with client_needed():
+            from coterie.store.postgres import copies as shared
+        shared.backup(settings.store, Path(args.file), args.force)
+    else:
+        copies.backup(settings.data, Path(args.file), args.force)
     print(terminal_phrases(args.lang).say("backup-done", file=args.file))
     return 0
 
 
 def restore(args: argparse.Namespace) -> int:
     """Replace the data by a backup. The old data is kept beside it."""
-    folder = settled(args).settings.data
-    aside = copies.restore(Path(args.file), folder)
-    say = terminal_phrases(args.lang).say
-    print(say("restore-done", folder=str(folder)))
+    settings, say = settled(args).settings, terminal_phrases(args.lang).say
+    if settings.store:
+        with client_needed():
+            from coterie.store.postgres import copies as shared
+        aside = shared.restore(Path(args.file), settings.store, settings.data)
+        print(say("restore-done-store"))
+    else:
+        aside = copies.restore(Path(args.file), settings.data)
+        print(say("restore-done", folder=str(settings.data)))
     if aside:
         print(say("restore-aside", file=str(aside)))
+    return 0
+
+
+def move(args: argparse.Namespace) -> int:
+    """Carry the data of a house from one store to another. Both are closed meanwhile."""
+    say = terminal_phrases(args.lang).say
+    seen = sys.stderr.isatty()
+
+    def told(done: int, of: int) -> None:
+        if seen:
+            print(say("move-so-far", done=done, of=of), end="\r", file=sys.stderr)
+
+    moved = move_store(args.source, args.target, told)
+    print(say("move-done", tables=moved.tables, digest=moved.digest[:16]))
     return 0
 
 
@@ -47,11 +79,9 @@ def mend(args: argparse.Namespace) -> int:
 
 def owner(args: argparse.Namespace) -> int:
     """Say how one becomes the owner of the house, or void the key of whoever is."""
-    folder, say = settled(args).settings.data, terminal_phrases(args.lang).say
+    settings, say = settled(args).settings, terminal_phrases(args.lang).say
     if args.renew:
-        data_in(folder)
-        with hold(folder):
-            keys.renew_owner(folder)
+        _alone(settings, keys.renew_owner)
         print(say("owner-renewed"))
     print(say("owner-link"))
     return 0
@@ -62,15 +92,12 @@ def export(args: argparse.Namespace) -> int:
     settings, say = settled(args).settings, terminal_phrases(args.lang).say
     if args.with_talk and not args.output:
         raise CoterieError(say("export-talk-where"))
-    data_in(settings.data)
-    record = _at(settings.data, lambda store: archive.export(store, settings, args.table, args.match, args.unfinished))
+    record = _beside(settings, lambda store: archive.export(store, settings, args.table, args.match, args.unfinished))
     if args.output:
         write_record(record, args.output)
         print(say("export-done", file=args.output))
         if args.with_talk:
-            talk = _at(
-                settings.data, lambda store: archive.export_talk(store, settings, args.table, args.match, record)
-            )
+            talk = _beside(settings, lambda store: archive.export_talk(store, settings, args.table, args.match, record))
             file = beside(Path(args.output))
             file.write_text(talk, "utf-8")
             print(say("export-talk-done", file=str(file)))
@@ -83,7 +110,8 @@ def import_record(args: argparse.Namespace) -> int:
     """Make a table with the game of a record."""
     settings, say = settled(args).settings, terminal_phrases(args.lang).say
     record = read_record(args.file)
-    made = _at(settings.data, lambda store: archive.import_record(store, settings, record))
+    own = HouseRow(f"import-{os.getpid()}", "")  # what is made belongs to somebody until it is whole
+    made = _at(settings, own if settings.store else None, lambda store: archive.import_record(store, settings, record))
     print(say("import-done", table=made.table, address=made.address))
     for seat, link in made.links.items():
         print(say("import-link", seat=seat, link=link))
@@ -92,27 +120,47 @@ def import_record(args: argparse.Namespace) -> int:
 
 def erase(args: argparse.Namespace) -> int:
     """Erase a player from every table. The caller must confirm it, for it cannot be undone."""
-    folder, say = settled(args).settings.data, terminal_phrases(args.lang).say
-    data_in(folder)
+    settings, say = settled(args).settings, terminal_phrases(args.lang).say
+    if not settings.store:
+        data_in(settings.data)
     if not args.yes:
         if not sys.stdin.isatty():
             raise CoterieError(say("erase-unasked"))
         if input(say("erase-sure", player=args.player) + " ").strip() != args.player:
             print(say("erase-nobody"))
             return 1
-    with hold(folder):
-        gone = _at(folder, lambda store: archive.erase(store, args.player), alone=True)
+    gone = _alone(settings, lambda store: archive.erase(store, args.player))
     print(say("erase-done", people=gone.people, tables=gone.tables, lines=gone.lines))
     return 0 if gone.people else 1
 
 
-def _at(folder: Path, work: Callable[[SqliteStore], Awaitable[T]], alone: bool = False) -> T:
-    """Open the store, run the work, and close the store. A house may be open on it, unless we have it alone."""
-    if not alone:
-        check_unless_open(folder)
+def _beside(settings: Settings, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Do work on data that is there, and on which a house may be open."""
+    if not settings.store:
+        data_in(settings.data)
+        check_unless_open(settings.data)
+    return _at(settings, None, work)
+
+
+def _alone(settings: Settings, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Do work on data that is there, and on which no house is open."""
+    if settings.store:
+        with client_needed():
+            from coterie.store.postgres.side import postgres_side
+        with postgres_side(settings.store) as side:
+            side.check_nobody_lives()
+        return _at(settings, None, work)
+    data_in(settings.data)
+    with hold(settings.data):
+        check_before_opening(settings.data / FILE)
+        return _at(settings, None, work)
+
+
+def _at(settings: Settings, house: HouseRow | None, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Open the store, run the work, and close the store."""
 
     async def do() -> T:
-        store = open_store(folder, beside=not alone)
+        store = await open_at(settings.store, settings.data, house)
         try:
             return await work(store)
         finally:

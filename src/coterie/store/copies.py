@@ -2,8 +2,10 @@
 
 import os
 import sqlite3
+import tempfile
 import time
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from coterie.core.errors import CoterieError
@@ -11,7 +13,7 @@ from coterie.store import wal
 from coterie.store.damage import check_unless_open, dated
 from coterie.store.folder import FILE, LOGS, begin
 from coterie.store.hold import hold
-from coterie.store.migrations import check
+from coterie.store.migrations import check, migrate
 from coterie.store.sql import UNREADABLE
 
 
@@ -21,12 +23,7 @@ def backup(folder: Path, target: Path, force: bool = False) -> None:
     The file is there whole or not at all, and takes no other's place unasked.
     """
     source = data_in(folder)
-    if target.exists() and not force:
-        raise CoterieError(
-            f"{target} is there already: name another file, or let it be replaced with --force",
-            "data-there",
-            {"file": str(target)},
-        )
+    check_free(target, force)
     check_unless_open(folder)
     check(source)
     _copy(source, target)
@@ -48,6 +45,29 @@ def restore(source: Path, folder: Path) -> Path | None:
         return aside
 
 
+def check_free(target: Path, force: bool) -> None:
+    """Raises CoterieError if a file is there already and may not be replaced."""
+    if target.exists() and not force:
+        raise CoterieError(
+            f"{target} is there already: name another file, or let it be replaced with --force",
+            "data-there",
+            {"file": str(target)},
+        )
+
+
+@contextmanager
+def newest(source: Path) -> Iterator[Path]:
+    """A backup, or a copy of it that was brought up to date; the file itself stays as it is."""
+    if not source.is_file():
+        raise CoterieError(f"there is no backup {source}", "data-none", {"file": str(source)})
+    check(source)
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder, FILE)
+        _copy(source, copy)
+        migrate(copy)
+        yield copy
+
+
 def data_in(folder: Path) -> Path:
     """The data in a folder. Raises CoterieError if there is none."""
     path = folder / FILE
@@ -62,18 +82,20 @@ def data_in(folder: Path) -> Path:
 
 def _copy(source: Path, target: Path) -> None:
     """A copy of a database, whole and on the disk before it has the name."""
-    draft = target.with_name(f".{target.name}.draft")
-    try:
-        draft.unlink(missing_ok=True)
+    with whole(str(source), target) as draft:
         begin(draft)
         with closing(sqlite3.connect(source, timeout=30)) as old, closing(sqlite3.connect(draft)) as new:
             old.backup(new)
-            new.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
-            found = new.execute("PRAGMA integrity_check").fetchone()[0]
-        if found != "ok":
-            raise CoterieError(f"the copy of {source} is not whole ({found}): the data itself may be damaged")
-        with open(draft, "rb+") as file:
-            os.fsync(file.fileno())
+
+
+@contextmanager
+def whole(source: str, target: Path) -> Iterator[Path]:
+    """A draft to write a copy of `source` to, which is whole and on the disk before it has the name of the target."""
+    draft = target.with_name(f".{target.name}.draft")
+    try:
+        draft.unlink(missing_ok=True)
+        yield draft
+        finish(source, draft)
         draft.replace(target)
     except (*UNREADABLE, OSError) as error:
         raise CoterieError(
@@ -81,6 +103,17 @@ def _copy(source: Path, target: Path) -> None:
         ) from None
     finally:
         draft.unlink(missing_ok=True)
+
+
+def finish(source: str, draft: Path) -> None:
+    """Make a copy one file, with nothing beside it, on the disk. Raises CoterieError if it is not whole."""
+    with closing(sqlite3.connect(draft)) as new:
+        new.execute("PRAGMA journal_mode = DELETE")
+        found = new.execute("PRAGMA integrity_check").fetchone()[0]
+    if found != "ok":
+        raise CoterieError(f"the copy of {source} is not whole ({found}): the data itself may be damaged")
+    with open(draft, "rb+") as file:
+        os.fsync(file.fileno())
 
 
 def _set_aside(place: Path) -> Path | None:

@@ -179,6 +179,16 @@ class Store(Protocol):
     async def keep_secret(self, name: str, value: bytes, renew: bool = False) -> bytes:
         """Keep a shared secret, if there is none of this name or it is renewed; returns the one that is kept."""
 
+    async def people(self, name: str = "", key: bytes = b"") -> list[tuple[str, int]]:
+        """Everybody of this name, however it is written, or who holds the key with this digest: tables and numbers."""
+
+    async def erase(self, table: str, person: int, state: str) -> int:
+        """Take a person's name, key, words, acts and orders out of a table, whose state is this afterwards.
+
+        Links that they gave, or that may name them, are taken back. Returns how many lines went. No house may have the
+        table in memory.
+        """
+
     async def matches(self, table: str) -> list[MatchRow]:
         """All games of a table, the first one first, without their moves."""
 

@@ -136,11 +136,6 @@ class SqliteStore:
         await self._do(lambda db: db.execute(query, (time,)), "")
 
     async def erase(self, table: str, person: int, state: str) -> int:
-        """Take a person's name, key, words, acts and orders out of a table, whose state is this afterwards.
-
-        Links that they gave, or that may name them, are taken back. Returns how many lines went.
-        """
-
         def work(db: sqlite3.Connection) -> int:
             db.execute("PRAGMA secure_delete = ON")  # it is not to be found in the file, either
             seat = db.execute('SELECT seat FROM people WHERE "table" = ? AND n = ?', (table, person)).fetchone()[0]
@@ -174,11 +169,6 @@ class SqliteStore:
         return await self._read(lambda db: shares.of_key(db, key))
 
     async def people(self, name: str = "", key: bytes = b"") -> list[tuple[str, int]]:
-        """Everybody of this name, however it is written, or who holds the key with this digest.
-
-        Their tables and numbers.
-        """
-
         def work(db: sqlite3.Connection) -> list[tuple[str, int]]:
             everybody = db.execute("SELECT \"table\", n, name, key FROM people WHERE name != ''")
             return [

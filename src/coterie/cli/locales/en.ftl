@@ -401,6 +401,13 @@ doctor-data = data folder: { $folder }, { $state ->
     [writable] writable
    *[shut] NOT WRITABLE
 }, { $free } GB free
+doctor-store = store: { $address }, { $state ->
+    [writable] PostgreSQL { $version }, { $checksums ->
+        [on] pages with checksums
+       *[off] pages WITHOUT checksums: “pg_checksums --enable” gives them some
+    }
+   *[shut] NOT USABLE: { $why }
+}
 doctor-port = port { $port }: { $state ->
     [free] free
    *[taken] taken, { $next } would be used
@@ -416,6 +423,11 @@ help-backup-file = the file to write
 help-force = replace a file that is there
 help-restore = put a backup in the place of the data; the house must be closed
 help-restore-file = a file that “coterie backup” wrote
+help-move-store = carry the data of a house from one store to another; both must be closed
+arg-source = FROM
+arg-target = TO
+help-move-source = a data folder, or postgresql://…: it is left as it is
+help-move-target = an empty one of the same kinds
 help-mend = go on with what can be read of a damaged log; the house must be closed
 help-owner = say how one becomes the owner of the house, or renew the owner’s key
 help-renew = void the key of whoever is the owner now; the house must be closed
@@ -431,6 +443,12 @@ help-erase = take a player’s names, talk and keys out of every table; the hous
 help-erase-player = a name, or a personal link
 help-yes = do it without asking
 
+restore-done-store = The backup is in its place in the database.
+move-so-far = { $done } of { $of } tables
+move-done = { $tables ->
+    [one] { $tables } table is carried over
+   *[other] { $tables } tables are carried over
+}, and both stores have the same digest, { $digest }. What was there before is left as it was.
 backup-done = The data is copied to { $file }.
 restore-done = The backup is in its place in { $folder }.
 restore-aside = What was there before is kept as { $file }.
@@ -467,6 +485,24 @@ data-log-damaged = the log of { $file } is damaged, and changes that were acknow
     [0] , or
    *[other] { " " }(copies in this folder: { $copies }), or
 } go on with what can be read: “coterie mend”
+store-extra = a store in PostgreSQL needs the package psycopg: install Coterie as coterie[postgres]
+store-address = the address of the store is no address of PostgreSQL ({ $why }): write it as postgresql://user@host/database
+store-away = { $address } cannot be reached ({ $why }): look at the address, and whether PostgreSQL runs there
+store-password = { $address } does not let this user in ({ $why }): look at the user and the password in the address
+store-missing = there is no such database or user at { $address } ({ $why }): make it with “createdb” or “createuser”
+store-shut = { $address } can only be read ({ $why }): name the database that takes writes
+store-old = { $address } is PostgreSQL { $version }: { $oldest } or newer is needed
+store-encoding = the database at { $address } is written in { $encoding }: make one in UTF8, with “createdb --encoding=UTF8 --template=template0”
+store-unsafe = { $address } may lose moves that were acknowledged: its { $setting } is { $value }. Set it to one of { $wanted } in postgresql.conf, then start PostgreSQL again
+store-newer = { $address } was written by a newer Coterie (format { $found }, this one knows { $known }): use that one, or a backup
+store-rights = the user of { $address } may not make or read tables there ({ $why }): give the user the database with “ALTER DATABASE … OWNER TO …”, or the right to CREATE in its schema
+store-foreign = { $address } is a database of something else ({ $why }): make a database for Coterie alone
+store-name-taken = a house named { $name } is open on { $address } already: close it first, or give this one another name with --house
+store-held = a house is open on { $address } ({ $names }): close it first
+store-moving = data is being carried to { $address } and is not all there: finish it with “coterie move-store” as before
+store-filled = there is data at { $address } already: name an empty store
+store-differs = what arrived at { $address } is not what was sent: nothing was changed where it came from; try again
+store-empty = there is no data of Coterie at { $address }
 data-no-table = there is no table { $table }
 data-no-match = table { $table } has no such game
 data-goes-on = the game at table { $table } goes on, and its record tells every secret: ask for it with --unfinished

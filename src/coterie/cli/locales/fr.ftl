@@ -404,6 +404,13 @@ doctor-data = dossier des données : { $folder }, { $state ->
     [writable] on peut y écrire
    *[shut] ON NE PEUT PAS Y ÉCRIRE
 }, { $free } Go libres
+doctor-store = dépôt : { $address }, { $state ->
+    [writable] PostgreSQL { $version }, { $checksums ->
+        [on] pages avec sommes de contrôle
+       *[off] pages SANS sommes de contrôle : « pg_checksums --enable » leur en donne
+    }
+   *[shut] INUTILISABLE : { $why }
+}
 doctor-port = port { $port } : { $state ->
     [free] libre
    *[taken] pris, ce serait { $next }
@@ -419,6 +426,11 @@ help-backup-file = le fichier à écrire
 help-force = remplace un fichier déjà là
 help-restore = remet une sauvegarde à la place des données ; la maison doit être fermée
 help-restore-file = un fichier écrit par « coterie backup »
+help-move-store = porte les données d’une maison d’un dépôt à un autre ; les deux doivent être fermés
+arg-source = DE
+arg-target = VERS
+help-move-source = un dossier de données, ou postgresql://… : il reste comme il est
+help-move-target = un autre, vide, des mêmes sortes
 help-mend = continue avec ce qui reste lisible d’un journal abîmé ; la maison doit être fermée
 help-owner = dit comment on devient propriétaire de la maison, ou renouvelle la clé du propriétaire
 help-renew = annule la clé du propriétaire actuel ; la maison doit être fermée
@@ -434,6 +446,12 @@ help-erase = retire de toutes les tables les noms, les paroles et les clés d’
 help-erase-player = un nom, ou un lien personnel
 help-yes = le fait sans demander
 
+restore-done-store = La sauvegarde est à sa place dans la base.
+move-so-far = { $done } tables sur { $of }
+move-done = { $tables ->
+    [one] { $tables } table est portée
+   *[other] { $tables } tables sont portées
+}, et les deux dépôts ont la même empreinte, { $digest }. Ce qui était au départ reste comme il était.
 backup-done = Les données sont copiées dans { $file }.
 restore-done = La sauvegarde est en place dans { $folder }.
 restore-aside = Ce qui s’y trouvait est gardé sous { $file }.
@@ -470,6 +488,24 @@ data-log-damaged = le journal de { $file } est abîmé, et des coups confirmés 
     [0] , ou
    *[other] { " " }(copies dans ce dossier : { $copies }), ou
 } continue avec ce qui reste lisible : « coterie mend »
+store-extra = un dépôt dans PostgreSQL demande le paquet psycopg : installe Coterie sous le nom coterie[postgres]
+store-address = l’adresse du dépôt n’est pas une adresse de PostgreSQL ({ $why }) : écris-la postgresql://utilisateur@machine/base
+store-away = { $address } est hors d’atteinte ({ $why }) : vérifie l’adresse, et que PostgreSQL y tourne
+store-password = { $address } refuse cet utilisateur ({ $why }) : vérifie le nom et le mot de passe dans l’adresse
+store-missing = il n’y a pas de telle base ni de tel utilisateur à { $address } ({ $why }) : fais-les avec « createdb » ou « createuser »
+store-shut = { $address } est en lecture seule ({ $why }) : désigne la base où l’on peut écrire
+store-old = { $address } est PostgreSQL { $version } : il faut la version { $oldest } ou une plus récente
+store-encoding = la base de { $address } est écrite en { $encoding } : fais-en une en UTF8, avec « createdb --encoding=UTF8 --template=template0 »
+store-unsafe = { $address } peut perdre des coups confirmés : son réglage { $setting } est { $value }. Mets-le à l’une de ces valeurs, { $wanted }, dans postgresql.conf, puis redémarre PostgreSQL
+store-newer = { $address } a été écrit par un Coterie plus récent (format { $found }, celui-ci connaît { $known }) : prends celui-là, ou une sauvegarde
+store-rights = l’utilisateur de { $address } ne peut ni faire ni lire de tables là ({ $why }) : donne-lui la base avec « ALTER DATABASE … OWNER TO … », ou le droit CREATE dans son schéma
+store-foreign = { $address } est la base d’autre chose ({ $why }) : fais une base pour Coterie seul
+store-name-taken = une maison nommée { $name } est déjà ouverte sur { $address } : ferme-la d’abord, ou donne un autre nom à celle-ci avec --house
+store-held = une maison est ouverte sur { $address } ({ $names }) : ferme-la d’abord
+store-moving = des données sont en route vers { $address } et n’y sont pas toutes : termine par « coterie move-store » comme avant
+store-filled = il y a déjà des données à { $address } : désigne un dépôt vide
+store-differs = ce qui est arrivé à { $address } n’est pas ce qui a été envoyé : rien n’a changé au départ ; recommence
+store-empty = il n’y a pas de données de Coterie à { $address }
 data-no-table = il n’y a pas de table { $table }
 data-no-match = la table { $table } n’a pas cette partie
 data-goes-on = la partie de la table { $table } est en cours, et son enregistrement dit tous les secrets : demande-le avec --unfinished

@@ -18,10 +18,10 @@ from coterie.server.http.entrance import NO_ROOM, visit_of
 from coterie.server.http.frames import NO_TEXT, is_text
 from coterie.server.http.guard import HEADERS, Limits, address_of, household, scheme_of
 from coterie.server.http.lane import HEARTBEAT, Lane
-from coterie.server.http.pipes import Pipe, call
 from coterie.server.http.relay_marks import Relayed, RelayMarks, relayed
 from coterie.server.http.relays import ELSEWHERE, MOVED, NotReached
 from coterie.server.http.requests import TOO_OFTEN, WRONG_KEY, HTTPProblem, Problem
+from coterie.server.http.tunnels import Tunnel, call
 from coterie.server.protocol import messages, told
 from coterie.server.tables.house import House
 from coterie.server.tables.keys import digest
@@ -44,8 +44,8 @@ class Connections:
         self.house = house
         self.limits = limits
         self._marks = marks
-        self._pipes: set[Pipe] = set()
-        house.neighbours.on_look = self._mind_pipes
+        self._tunnels: set[Tunnel] = set()
+        house.neighbours.on_look = self._mind_tunnels
         self._lanes: set[Lane] = set()
         self._sockets: Counter[str] = Counter()
         self._looks: asyncio.TimerHandle | None = None
@@ -63,20 +63,20 @@ class Connections:
             raise HTTPProblem(429, "refused-too-fast", TOO_OFTEN)
         if not web.WebSocketResponse(compress=False).can_prepare(request).ok or visit is None:
             raise HTTPProblem(400, "no-socket", "this address is for WebSocket connections")
-        pipe = await self._pipe(request)
+        tunnel = await self._tunnel(request)
         answer = Handshake(request)
         try:
             await answer.prepare(request)
-            if pipe:
-                pipe.join(visit, lambda: self._pipe_ended(pipe, address))
-                self._pipes.add(pipe)
+            if tunnel:
+                tunnel.join(visit, lambda: self._tunnel_ended(tunnel, address))
+                self._tunnels.add(tunnel)
                 self._sockets[address] += 1
                 return answer
             lane = Lane(visit.transport)
             early = visit.hand_over(lane)
         except ConnectionError:
-            if pipe:
-                pipe.cut()
+            if tunnel:
+                tunnel.cut()
             return web.Response()  # the guest was gone before it was open: nobody reads this
         self._sockets[address] += 1
         self._lanes.add(lane)
@@ -96,8 +96,8 @@ class Connections:
 
     # Tables that another house keeps.
 
-    async def _pipe(self, request: web.Request) -> Pipe | None:
-        """A pipe to the house that keeps the table; None if this one does, or can say what is wrong with the table.
+    async def _tunnel(self, request: web.Request) -> Tunnel | None:
+        """A tunnel to the house that keeps the table; None if this one does, or can say what is wrong with the table.
 
         Raises HTTPProblem if no house serves the table now, or that house does not want this socket.
         """
@@ -110,27 +110,27 @@ class Connections:
             except Elsewhere as found:
                 if relayed(request):
                     raise HTTPProblem(421, *ELSEWHERE) from None
-                if pipe := await self._called(request, table, found.house):
-                    return pipe
+                if tunnel := await self._called(request, table, found.house):
+                    return tunnel
             except Refused:
                 return None  # hello is answered with the reason
             else:
                 return None
         raise HTTPProblem(503, *MOVED)
 
-    async def _called(self, request: web.Request, table: str, to: HouseRow) -> Pipe | None:
-        """A pipe to another house; None if it cannot be reached, or does not keep the table."""
+    async def _called(self, request: web.Request, table: str, to: HouseRow) -> Tunnel | None:
+        """A tunnel to another house; None if it cannot be reached, or does not keep the table."""
         settings = self.house.settings
         guest = Relayed(address_of(request, settings), scheme_of(request, settings))
         try:
             far, status, body = await call(request, to, guest, self._marks)
         except NotReached:
             return None
-        pipe = Pipe(table, to, far)
+        tunnel = Tunnel(table, to, far)
         if status == 101:
             self.house.metrics.relays.labels(self.house.name, "socket").inc()
-            return pipe
-        pipe.cut()
+            return tunnel
+        tunnel.cut()
         if status == 421:
             return None
         try:
@@ -139,22 +139,22 @@ class Connections:
             return None
         raise HTTPProblem(status, problem.code, problem.text, problem.values)
 
-    def _pipe_ended(self, pipe: Pipe, address: str) -> None:
-        self._pipes.discard(pipe)
+    def _tunnel_ended(self, tunnel: Tunnel, address: str) -> None:
+        self._tunnels.discard(tunnel)
         self._one_less(address)
 
-    def _mind_pipes(self) -> None:
-        """End the pipes to houses that live no longer, and of tables that this house keeps by now."""
-        for pipe in [*self._pipes]:
-            if pipe.table in self.house.tables or self.house.neighbours.others.get(pipe.house.name) != pipe.house:
-                pipe.cut()
+    def _mind_tunnels(self) -> None:
+        """End the tunnels to houses that live no longer, and of tables that this house keeps by now."""
+        for tunnel in [*self._tunnels]:
+            if tunnel.table in self.house.tables or self.house.neighbours.others.get(tunnel.house.name) != tunnel.house:
+                tunnel.cut()
 
     async def close(self, app: web.Application) -> None:
         """Let go of whoever is still connected."""
         for lane in [*self._lanes]:
             lane.cut()
-        for pipe in [*self._pipes]:
-            pipe.cut()
+        for tunnel in [*self._tunnels]:
+            tunnel.cut()
 
     def _look_later(self) -> None:
         if self._looks is None:

@@ -21,7 +21,7 @@ from coterie.server.state.rows import match_of, match_row, move_rows, table_row,
 from coterie.server.state.stored import Chair, StoredState, read, written
 from coterie.server.tables import keys
 from coterie.server.tables.past_talk import companion
-from coterie.store import SqliteStore
+from coterie.store import Store
 from coterie.store.rows import Change, Person, TableRows
 
 
@@ -47,7 +47,7 @@ class Erased:
 
 
 async def export(
-    store: SqliteStore, settings: Settings, table: str, no: int | None = None, unfinished: bool = False
+    store: Store, settings: Settings, table: str, no: int | None = None, unfinished: bool = False
 ) -> Record:
     """The record of a table's last game, or of an earlier one.
 
@@ -68,7 +68,7 @@ async def export(
     return Record.of(match_of(row, moves, game, pack), _players(rows))
 
 
-async def export_talk(store: SqliteStore, settings: Settings, table: str, no: int | None, record: Record) -> str:
+async def export_talk(store: Store, settings: Settings, table: str, no: int | None, record: Record) -> str:
     """What was said in a game that was exported, for the file beside its record."""
     rows = await store.load(table.upper())
     assert rows
@@ -81,7 +81,7 @@ async def export_talk(store: SqliteStore, settings: Settings, table: str, no: in
     return companion(rows.lines, match, game, playback)
 
 
-async def import_record(store: SqliteStore, settings: Settings, record: Record) -> Imported:
+async def import_record(store: Store, settings: Settings, record: Record) -> Imported:
     """A table with the game of a record.
 
     Over and open to all who know its address, or to be gone on with by whoever has the links.
@@ -101,15 +101,14 @@ async def import_record(store: SqliteStore, settings: Settings, record: Record) 
     watch: Watch = "anyone" if match.over else "invited"
     before = StoredState(Agreement(game.name, match.seats, match.options, name, watch=watch), "waiting", 0, chairs)
     id, now = keys.new_id(), time.time_ns() // 1_000_000
-    await store.make(table_row(id, before, now), people)
-    await store.write(
-        _game(id, match, structs.replace(before, status="over" if match.over else "playing", match=1), now)
-    )
+    epoch = await store.make(table_row(id, before, now), people)
+    after = structs.replace(before, status="over" if match.over else "playing", match=1)
+    await store.write(_game(id, match, after, now, epoch))
     address = f"{urls(settings, settings.port)[0]}/t/{id}"
     return Imported(id, address, {LETTERS[seat]: f"{address}#key={key}" for seat, key in secrets.items()})
 
 
-async def erase(store: SqliteStore, who: str) -> Erased:
+async def erase(store: Store, who: str) -> Erased:
     """Take everybody of a name out of all tables, or whoever holds a personal link.
 
     Their moves stay, and records replay.
@@ -141,11 +140,10 @@ def _players(rows: TableRows) -> list[str]:
     return [chair.bot or PERSON for chair in read(rows.table.state).chairs]
 
 
-def _game(id: str, match: Match, stored: StoredState, now: int) -> Change:
+def _game(id: str, match: Match, stored: StoredState, now: int, epoch: int) -> Change:
     """A match that was played elsewhere, as this table's first."""
-    change = Change(
-        id, begins=match_row(id, 1, match, now), match=1, moves=move_rows(match, now), state=written(stored)
-    )
+    begins, moves = match_row(id, 1, match, now), move_rows(match, now)
+    change = Change(id, begins=begins, match=1, moves=moves, state=written(stored), epoch=epoch)
     if match.over:
         change.ended_at, change.result = now, written_result(match)
     return change

@@ -6,10 +6,8 @@ import hmac
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 
 from coterie.core.errors import CoterieError
-from coterie.store.folder import keep_secret
 from coterie.store.port import Store
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that looks or sounds like another
@@ -93,9 +91,9 @@ async def secrets_of(store: Store, given: str = "") -> HouseSecrets:
     return HouseSecrets(Seal(secret), owner)
 
 
-def renew_owner(folder: Path) -> None:
-    """Let the house have a new owner's key. The one before is void; invitations and the keys of players are not."""
-    keep_secret(folder, OWNER, new_key().encode(), renew=True)
+async def renew_owner(store: Store) -> None:
+    """Let the houses have a new owner's key. The one before is void; invitations and the keys of players are not."""
+    await store.keep_secret(OWNER, new_key().encode(), renew=True)
 
 
 def text_of(token: bytes) -> str:

@@ -34,7 +34,7 @@ def explained(where: str, error: BaseException, conflict: str = "") -> BaseExcep
 def unknown(where: str, error: BaseException) -> Unknown:
     """What is said when a commit had no answer."""
     why = plain(error) if isinstance(error, psycopg.Error) else type(error).__name__
-    return Unknown(f"{where} did not say whether this was kept ({why})", "refused-unknown")
+    return Unknown(f"{where} did not say whether this was kept ({why})")
 
 
 def plain(error: BaseException) -> str:

@@ -156,7 +156,7 @@ async def _fence(db: Connection, jobs: Sequence[Job]) -> None:
 
 def lost(table: str) -> CoterieError:
     """What is said to a house whose table another one owns."""
-    return Lost(f"table {table} is at another house now", "refused-lost")
+    return Lost(f"table {table} is at another house now")
 
 
 def _hashed(job: Job) -> Row:

@@ -110,12 +110,7 @@ async def migrate(db: Connection, where: str, versions: Sequence[str] = VERSIONS
             await db.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
             found = await _version(db)
             if found > len(versions):
-                values = {"address": where, "found": str(found), "known": str(len(versions))}
-                text = (
-                    "{address} was written by a newer Coterie (format {found}, this one knows {known}): use that one,"
-                    " or a backup"
-                )
-                raise Unreadable(text.format(**values), "store-newer", {**values})
+                raise newer(where, found, len(versions))
             if found == len(versions):
                 return
             await db.execute("CREATE TABLE IF NOT EXISTS coterie_schema (version integer NOT NULL, moving text)")
@@ -138,11 +133,19 @@ async def check_whole(db: Connection, where: str) -> None:
     """Raises CoterieError while data is being carried here from another store."""
     row = await (await db.execute("SELECT moving FROM coterie_schema")).fetchone()
     if row and row[0] is not None:
-        text = (
-            f"data is being carried to {where} and is not all there: finish it with the same “coterie move-store” once"
-            " more"
-        )
-        raise CoterieError(text, "store-moving", {"address": where})
+        raise moving(where)
+
+
+def newer(where: str, found: int, known: int) -> Unreadable:
+    """What is said of tables that another program made."""
+    text = f"{where} was written by a newer Coterie (format {found}, this one knows {known}): use that one, or a backup"
+    return Unreadable(text, "store-newer", {"address": where, "found": str(found), "known": str(known)})
+
+
+def moving(where: str) -> CoterieError:
+    """What is said of a store that is not whole yet."""
+    text = f"data is being carried to {where} and is not all there: finish it with “coterie move-store” as before"
+    return CoterieError(text, "store-moving", {"address": where})
 
 
 async def _version(db: Connection) -> int:

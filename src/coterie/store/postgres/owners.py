@@ -15,7 +15,7 @@ from coterie.store.outages import thinned, without
 from coterie.store.port import Elsewhere, Lost
 from coterie.store.postgres import sql
 from coterie.store.postgres.links import Connection
-from coterie.store.postgres.migrations import LOCK
+from coterie.store.postgres.migrations import LOCK, check_whole
 from coterie.store.rows import Awake, HouseRow, Outage
 
 LOOK = 0.2  # seconds between two looks whether a house of the same name lives
@@ -36,6 +36,7 @@ async def enter(db: Connection, house: HouseRow, lease: float, where: str) -> in
     while True:
         async with db.transaction():
             await db.execute("SELECT pg_advisory_xact_lock(%b)", (LOCK,))
+            await check_whole(db, where)
             named = await db.execute(
                 f"SELECT id, until FROM houses WHERE name = %b AND {_LIVING}".encode(), (house.name,)
             )
@@ -75,7 +76,7 @@ async def renew(db: Connection, me: int, lease: float, now: int) -> None:
         (lease, now, me),
     )
     if not renewed.rowcount:
-        raise Lost("another house of this name has taken the place of this one", "refused-lost")
+        raise Lost("another house of this name has taken the place of this one")
 
 
 async def living(db: Connection) -> list[HouseRow]:

@@ -11,12 +11,12 @@ from coterie.store.port import Addresses, Keyring, Reports
 from coterie.store.postgres import housekeeping, owners, shares, sql
 from coterie.store.postgres.addresses import PostgresAddresses
 from coterie.store.postgres.desk import Desk, transact
-from coterie.store.postgres.errors import plain
 from coterie.store.postgres.keyring import PostgresKeyring
 from coterie.store.postgres.lanes import Lanes
 from coterie.store.postgres.links import Address, Connection, Link, connect
 from coterie.store.postgres.migrations import check_whole, migrate
 from coterie.store.postgres.owners import HouseTime
+from coterie.store.postgres.refusals import refused
 from coterie.store.postgres.reports import PostgresReports
 from coterie.store.rows import (
     Awake,
@@ -55,24 +55,6 @@ async def open_postgres(address: str, house: HouseRow | None, lease: float, lane
     finally:
         await db.close()
     return PostgresStore(at, me, lease, lanes)
-
-
-def refused(address: Address, error: psycopg.Error) -> CoterieError:
-    """Why a database cannot be opened, and what to do."""
-    why, where, state = plain(error), address.shown, error.sqlstate or ""
-    values: dict[str, object] = {"address": where, "why": why}
-    if state in ("28P01", "28000") or "password" in why:
-        text = f"{where} does not let this user in ({why}): look at the user and the password in the address"
-        return CoterieError(text, "store-password", values)
-    if state == "3D000" or "does not exist" in why:
-        text = f"there is no such database or user at {where} ({why}): make it with “createdb” or “createuser”"
-        return CoterieError(text, "store-missing", values)
-    if state == "25006":
-        return CoterieError(
-            f"{where} can only be read ({why}): name the database that takes writes", "store-shut", values
-        )
-    text = f"{where} cannot be reached ({why}): look at the address, and whether PostgreSQL runs there"
-    return CoterieError(text, "store-away", values)
 
 
 class PostgresStore:
@@ -213,6 +195,17 @@ class PostgresStore:
         where = '"table" = %s AND person = %s AND id = %s'
         found = await self._desk.read(lambda db: sql.rows(db, "commands", where, (table, person, id)))
         return CommandRow(*found[0][1:]) if found else None
+
+    async def server(self) -> tuple[str, str]:
+        """The version of the server, and whether it has checksums of its pages: on or off."""
+        asked = b"SELECT current_setting('server_version'), current_setting('data_checksums')"
+
+        async def work(db: Connection) -> tuple[str, str]:
+            row = await (await db.execute(asked)).fetchone()
+            assert row
+            return str(row[0]).split()[0], str(row[1])
+
+        return await self._desk.read(work)
 
     async def check(self) -> list[str]:
         query = b"SELECT coalesce(checksum_failures, 0) FROM pg_stat_database WHERE datname = current_database()"

@@ -1,4 +1,4 @@
-"""Pipes: the bytes of a socket whose table another house keeps go there and back as they are.
+"""Tunnels: the bytes of a socket whose table another house keeps go there and back as they are.
 
 The other house speaks WebSocket with the guest; this one counts the connection, and looks into nothing.
 """
@@ -22,7 +22,7 @@ _SOCKET = ("Upgrade: websocket", "Connection: Upgrade")
 
 
 class Half(asyncio.Protocol):
-    """One end of a pipe: what comes here goes out at the other end, as fast as that is read."""
+    """One end of a tunnel: what comes here goes out at the other end, as fast as that is read."""
 
     def __init__(self) -> None:
         self.transport: asyncio.Transport | None = None
@@ -104,7 +104,7 @@ class FarEnd(Half):
             self.answer.set_result((status, rest))
 
 
-class Pipe:
+class Tunnel:
     """A guest's connection, and the one to the house that keeps their table."""
 
     def __init__(self, table: str, house: HouseRow, far: FarEnd) -> None:
