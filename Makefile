@@ -72,6 +72,7 @@ bench: $(VENV)/.test $(WEB) $(VENV)/chromium.path $(VENV)/.bench $(VENV)/.bench-
 	$(BIN)/python -m bench $(BENCH)
 	$(BIN)/python -m bench.search $(filter --quick,$(BENCH))
 	$(BIN)/python -m bench.server $(BENCH_SERVER)
+	-$(BIN)/python -m bench.stores $(filter --quick,$(BENCH))
 	$(BIN)/python -m bench.houses $(filter --quick,$(BENCH))
 	$(BIN)/python -m bench.page $(filter --quick,$(BENCH))
 	@$(BIN)/python -m bench.measure

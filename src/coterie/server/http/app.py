@@ -24,7 +24,7 @@ from coterie.server.http.guard import (
     names_this_machine,
 )
 from coterie.server.http.relay_marks import HEADER, RELAYED, RelayMarks, relayed
-from coterie.server.http.relays import ELSEWHERE, MOVED, Relays
+from coterie.server.http.relays import ELSEWHERE, Relays
 from coterie.server.http.requests import TOO_OFTEN, ApiRequest, HTTPProblem, Problem, answer
 from coterie.server.http.routes import ROUTES, Route
 from coterie.server.http.static import Pages, wants_page
@@ -33,7 +33,7 @@ from coterie.server.run.logs import Access, note
 from coterie.server.run.setting_types import is_loopback
 from coterie.server.tables.house import House
 from coterie.server.tables.keyring import Renewal
-from coterie.server.tables.outcomes import UNREACHABLE
+from coterie.server.tables.outcomes import MOVED, UNREACHABLE
 from coterie.store.port import Elsewhere, Lost, Unknown, Unreachable
 
 # seconds in which a connection brings a whole request, or is closed; proxies keep one for a minute

@@ -19,12 +19,13 @@ from coterie.server.http.frames import NO_TEXT, is_text
 from coterie.server.http.guard import HEADERS, Limits, address_of, household, scheme_of
 from coterie.server.http.lane import HEARTBEAT, Lane
 from coterie.server.http.relay_marks import Relayed, RelayMarks, relayed
-from coterie.server.http.relays import ELSEWHERE, MOVED, NotReached
+from coterie.server.http.relays import ELSEWHERE, NotReached
 from coterie.server.http.requests import TOO_OFTEN, WRONG_KEY, HTTPProblem, Problem
 from coterie.server.http.tunnels import Tunnel, call
 from coterie.server.protocol import messages, told
 from coterie.server.tables.house import House
 from coterie.server.tables.keys import digest
+from coterie.server.tables.outcomes import MOVED
 from coterie.server.tables.sockets import ASIDE, BAD_KEY, BAD_MESSAGE, RESTART, TOO_FAST, Socket, Then, jitter
 from coterie.server.tables.table import LiveTable
 from coterie.server.tables.welcome import welcome

@@ -23,11 +23,11 @@ from coterie.server.http.requests import HTTPProblem
 from coterie.server.protocol.messages import LONGEST
 from coterie.server.tables.house import House
 from coterie.server.tables.keyring import Renewal
+from coterie.server.tables.outcomes import MOVED
 from coterie.store.port import Elsewhere
 from coterie.store.rows import HouseRow
 
 ELSEWHERE = ("refused-elsewhere", "this table is at another house")
-MOVED = ("refused-moved", "this table moves to another house: try again in a moment")
 
 CONNECTS_WITHIN = 3.0  # seconds
 ANSWERS_WITHIN = 120.0  # seconds: a review of a whole game takes long

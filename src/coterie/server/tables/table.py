@@ -8,6 +8,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from coterie.core.errors import CoterieError
 from coterie.server import commands
@@ -23,15 +24,13 @@ from coterie.server.state.table_state import TableState
 from coterie.server.tables.broadcast import Broadcast
 from coterie.server.tables.completing import complete
 from coterie.server.tables.held import HeldCommand, KeptWords, Reply, Waiting
-from coterie.server.tables.outcomes import UNREACHABLE, Answered, Giver, Outcomes, digest_of, done, repeat
+from coterie.server.tables.outcomes import MOVED, UNREACHABLE, Answered, Giver, Outcomes, digest_of, done, repeat
 from coterie.server.tables.services import Services
 from coterie.server.tables.sockets import RESTART, Socket, Then, jitter, send_off_the_removed, shut_out
 from coterie.server.tables.turn import TableTurn, Tasks
 from coterie.server.tables.verdicts import Verdicts
 from coterie.store.port import Conflict, Damaged, Lost, StoreFull, Unknown, Unreachable
 from coterie.store.rows import Change, CommandRow
-
-MOVED = "this table goes on in another house: try again in a moment"
 
 
 class LiveTable:
@@ -257,7 +256,7 @@ class LiveTable:
 
     async def _carry_out_plan(self, make: Callable[[], Plan | None]) -> None:
         if self.gone:
-            raise Lost(MOVED, "refused-moved")
+            raise Lost(MOVED[1], MOVED[0])
         plan = make()
         if plan and windows.keeps_back(self.state, plan):
             self._keep(KeptWords(plan.change.lines[0].seat, make=make))
@@ -322,7 +321,7 @@ class LiveTable:
     async def _fence(self) -> None:
         """Raises Lost if another house keeps this table by now."""
         if self.gone:
-            raise Lost(MOVED, "refused-moved")
+            raise Lost(MOVED[1], MOVED[0])
         if self.epoch:
             await self._written(self.services.store.write(Change(self.id, epoch=self.epoch)))
 
@@ -378,8 +377,8 @@ class LiveTable:
         returning = {self.state.people[person].seat for person in came} & self.state.stand_ins
         for person in came:
             self.state.came(person)
-        for seat in returning:
-            self._note_return(seat)
+        for seat in returning:  # a bot stood in for it and stops: what it promised binds nobody
+            self._tasks.begin(self.change(partial(plans.hands_back, self.state, seat, self.services.now())))
         if came:
             self.broadcast.tell_table(but=socket)
 
@@ -396,7 +395,3 @@ class LiveTable:
         if left:
             self.attend()
             self.broadcast.tell_table()
-
-    def _note_return(self, seat: int) -> None:
-        """A bot stood in for a seat and stops: what it promised binds nobody."""
-        self._tasks.begin(self.change(lambda: plans.hands_back(self.state, seat, self.services.now())))

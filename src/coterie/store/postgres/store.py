@@ -170,9 +170,12 @@ class PostgresStore:
         return await self._desk.read(lambda db: sql.load(db, table))
 
     async def open_tables(self) -> list[str]:
-        which = f"closed_at IS NULL AND {owners.FREE} ORDER BY made_at DESC"
-        found = await self._desk.read(lambda db: sql.rows(db, "tables", which, (self._me,)))
-        return [row[0] for row in found]
+        query = f"SELECT id FROM tables WHERE closed_at IS NULL AND {owners.FREE} ORDER BY made_at DESC"
+
+        async def work(db: Connection) -> list[tuple[object, ...]]:  # every house asks this every second
+            return await (await db.execute(query.encode(), (self._me,))).fetchall()
+
+        return [str(id) for (id,) in await self._desk.read(work)]
 
     async def matches(self, table: str) -> list[MatchRow]:
         found = await self._desk.read(lambda db: sql.rows(db, "matches", '"table" = %s ORDER BY no', (table,)))
