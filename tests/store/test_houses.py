@@ -8,7 +8,7 @@ import pytest
 from coterie.core.errors import CoterieError
 from coterie.store import Elsewhere, Lost, Store
 from coterie.store.outages import without
-from coterie.store.postgres import lanes
+from coterie.store.postgres import writers
 from coterie.store.rows import Awake, Change, HouseRow, Outage, Person, TableRow
 from tests.store.tables import Place, begin, kept, move, moves
 
@@ -225,7 +225,7 @@ def test_without_the_comparison_of_epochs_the_old_owner_would_write(
 ) -> None:
     """The fault that the tests above are there for: it can be made, and is seen."""
 
-    async def no_fence(db: lanes.Connection, jobs: list[lanes.Job]) -> None:
+    async def no_fence(db: writers.Connection, jobs: list[writers.WaitingChange]) -> None:
         await db.execute("BEGIN")
 
     async def scenario() -> None:
@@ -233,7 +233,7 @@ def test_without_the_comparison_of_epochs_the_old_owner_would_write(
             old = await begin(one)
             await one.release("T1", old)
             assert await two.claim("T1")
-            monkeypatch.setattr(lanes, "_fence", no_fence)
+            monkeypatch.setattr(writers, "_fence", no_fence)
             await one.write(Change("T1", state="old", epoch=old))
             rows = await two.load("T1")
             assert rows

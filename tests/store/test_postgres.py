@@ -12,7 +12,7 @@ from coterie.core.errors import CoterieError
 from coterie.store import Store, StoreFull, Unreachable, Unreadable
 from coterie.store.opening import open_at
 from coterie.store.postgres import migrations, safety
-from coterie.store.postgres.links import Address, connect
+from coterie.store.postgres.links import DatabaseAddress, connect
 from coterie.store.rows import Change, HouseRow
 from tests.postgres import new_database
 from tests.store.tables import Place, begin, kept, move, moves
@@ -65,7 +65,7 @@ def test_an_address_is_shown_without_anything_secret() -> None:
         f"postgresql://ann:{PASSWORD}@db.example:5433/club",
         f"postgresql://ann@db.example:5433/club?password={PASSWORD}",
     ):
-        assert Address.of(address).shown == "postgresql://ann@db.example:5433/club"
+        assert DatabaseAddress.of(address).shown == "postgresql://ann@db.example:5433/club"
 
 
 # What the server promises.
@@ -135,7 +135,7 @@ def test_data_of_a_newer_program_is_left_alone_and_of_an_older_brought_up_to_dat
         assert await kept(store) == [move(0)]
 
     async def migrate(versions: tuple[str, ...]) -> None:
-        db = await connect(Address.of(database), 10.0)
+        db = await connect(DatabaseAddress.of(database), 10.0)
         await migrations.migrate(db, "here", versions)
         await db.close()
 

@@ -9,7 +9,7 @@ import psycopg
 from coterie.core.errors import CoterieError
 from coterie.store.port import Unreachable
 from coterie.store.postgres.errors import explained, unknown
-from coterie.store.postgres.links import Address, Connection, Link, Links
+from coterie.store.postgres.links import Connection, DatabaseAddress, Link, Links
 
 T = TypeVar("T")
 Work = Callable[[Connection], Awaitable[T]]
@@ -19,7 +19,7 @@ SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 class Desk:
     """Does work on a connection, in a transaction of its own."""
 
-    def __init__(self, address: Address, patience: float, count: int) -> None:
+    def __init__(self, address: DatabaseAddress, patience: float, count: int) -> None:
         self.where = address.shown
         self._links = Links(address, patience, count)
 

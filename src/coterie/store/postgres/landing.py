@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections.abc import Sequence
 
-from coterie.store.postgres.links import Address, connect
+from coterie.store.postgres.links import DatabaseAddress, connect
 from coterie.store.postgres.migrations import migrate
 from coterie.store.postgres.side import PostgresSide, postgres_side
 from coterie.store.sides import Rows, differs, digest, everything, filled
@@ -15,7 +15,7 @@ class PostgresLanding:
 
     def __init__(self, address: str) -> None:
         self._address = address
-        self.shown = Address.of(address).shown
+        self.shown = DatabaseAddress.of(address).shown
 
     def begin(self, source: str) -> str:
         asyncio.run(make_tables(self._address))
@@ -58,7 +58,7 @@ class PostgresLanding:
 
 async def make_tables(address: str) -> None:
     """Make the tables at an address, or bring them up to date."""
-    at = Address.of(address)
+    at = DatabaseAddress.of(address)
     db = await connect(at, 10.0)
     try:
         await migrate(db, at.shown)

@@ -35,14 +35,14 @@ USUAL = {
 
 
 @dataclass(frozen=True, slots=True)
-class Address:
+class DatabaseAddress:
     """Where a database is. `shown` is the same without anything secret."""
 
     options: dict[str, str]
     shown: str
 
     @classmethod
-    def of(cls, text: str) -> "Address":
+    def of(cls, text: str) -> "DatabaseAddress":
         """Reads an address. Raises CoterieError if it is none."""
         try:
             named = {name: str(value) for name, value in conninfo_to_dict(text).items() if value is not None}
@@ -67,7 +67,7 @@ class Link:
     that, whatever became of us.
     """
 
-    def __init__(self, address: Address, patience: float) -> None:
+    def __init__(self, address: DatabaseAddress, patience: float) -> None:
         self._address = address
         self._patience = patience
         self._db: Connection | None = None
@@ -104,7 +104,7 @@ class Link:
 class Links:
     """A few connections, each for one user at a time."""
 
-    def __init__(self, address: Address, patience: float, count: int) -> None:
+    def __init__(self, address: DatabaseAddress, patience: float, count: int) -> None:
         self._all = [Link(address, patience) for _ in range(count)]
         self._free = list(self._all)
         self._room = asyncio.Semaphore(count)
@@ -125,7 +125,7 @@ class Links:
             await link.drop()
 
 
-async def connect(address: Address, patience: float) -> Connection:
+async def connect(address: DatabaseAddress, patience: float) -> Connection:
     """A connection as every one of ours is: transactions by hand, and no promise of the server's less than ours."""
     # no statement is prepared by itself: the client would take one for prepared whose batch was undone
     db = await psycopg.AsyncConnection.connect(**address.options, autocommit=True, prepare_threshold=None)  # type: ignore[arg-type]

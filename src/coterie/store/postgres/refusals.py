@@ -4,10 +4,10 @@ import psycopg
 
 from coterie.core.errors import CoterieError
 from coterie.store.postgres.errors import plain
-from coterie.store.postgres.links import Address
+from coterie.store.postgres.links import DatabaseAddress
 
 
-def refused(address: Address, error: psycopg.Error) -> CoterieError:
+def refused(address: DatabaseAddress, error: psycopg.Error) -> CoterieError:
     """Why a database cannot be opened, and what to do."""
     why, where, state = plain(error), address.shown, error.sqlstate or ""
     values: dict[str, object] = {"address": where, "why": why}

@@ -8,7 +8,7 @@ import psycopg
 
 from coterie.core.errors import CoterieError
 from coterie.store.postgres.errors import plain
-from coterie.store.postgres.links import Address
+from coterie.store.postgres.links import DatabaseAddress
 from coterie.store.postgres.migrations import LOCK, VERSIONS, moving, newer
 from coterie.store.postgres.refusals import refused
 from coterie.store.sides import OF_NONE, OF_TABLE, SECRETS, Rows, columns
@@ -96,7 +96,7 @@ def postgres_side(address: str, reading: bool = False, whole: bool = True) -> It
 
     It is seen as of one moment, if it is only read. What is written to it stays if the context ends well.
     """
-    at = Address.of(address)
+    at = DatabaseAddress.of(address)
     try:
         with psycopg.connect(**at.options, autocommit=True) as db:  # type: ignore[arg-type]
             how = "ISOLATION LEVEL REPEATABLE READ READ ONLY" if reading else "ISOLATION LEVEL READ COMMITTED"

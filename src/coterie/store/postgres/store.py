@@ -12,12 +12,12 @@ from coterie.store.postgres import housekeeping, owners, shares, sql
 from coterie.store.postgres.addresses import PostgresAddresses
 from coterie.store.postgres.desk import Desk, transact
 from coterie.store.postgres.keyring import PostgresKeyring
-from coterie.store.postgres.lanes import Lanes
-from coterie.store.postgres.links import Address, Connection, Link, connect
+from coterie.store.postgres.links import Connection, DatabaseAddress, Link, connect
 from coterie.store.postgres.migrations import check_whole, migrate
 from coterie.store.postgres.owners import HouseTime
 from coterie.store.postgres.refusals import refused
 from coterie.store.postgres.reports import PostgresReports
+from coterie.store.postgres.writers import Writers
 from coterie.store.rows import (
     Awake,
     Change,
@@ -32,16 +32,16 @@ from coterie.store.rows import (
     TableRows,
 )
 
-LANES = 2  # connections by which changes are written
+WRITERS = 2  # connections by which changes are written
 DESK = 3  # connections for everything else
 
 
-async def open_postgres(address: str, house: HouseRow | None, lease: float, lanes: int = LANES) -> "PostgresStore":
+async def open_postgres(address: str, house: HouseRow | None, lease: float, writers: int = WRITERS) -> "PostgresStore":
     """The store at an address, whose tables are made or brought up to date.
 
     Without a house it is open for a look and for what stands for itself: it owns nothing.
     """
-    at = Address.of(address)
+    at = DatabaseAddress.of(address)
     try:
         db = await connect(at, lease)
     except psycopg.Error as error:
@@ -54,19 +54,19 @@ async def open_postgres(address: str, house: HouseRow | None, lease: float, lane
         raise refused(at, error) from None
     finally:
         await db.close()
-    return PostgresStore(at, me, lease, lanes)
+    return PostgresStore(at, me, lease, writers)
 
 
 class PostgresStore:
     """A `Store` in PostgreSQL. `me` is the number of this opening of this house; None: this is no house."""
 
-    def __init__(self, address: Address, me: int | None, lease: float, lanes: int = LANES) -> None:
+    def __init__(self, address: DatabaseAddress, me: int | None, lease: float, writers: int = WRITERS) -> None:
         patience = max(lease / 4, 0.5)  # of the server, with a transaction of ours that stands still
         self.address = address
         self._me = me
         self._lease = lease
         self._time = HouseTime()
-        self._lanes = Lanes(address, patience, lanes)
+        self._writers = Writers(address, patience, writers)
         self._desk = Desk(address, patience, DESK)
         self._life = Link(address, patience)  # signs of life wait for nobody
         self._living = asyncio.Lock()
@@ -131,7 +131,7 @@ class PostgresStore:
         return epoch
 
     def write(self, change: Change) -> Awaitable[None]:
-        return self._lanes.write(change)
+        return self._writers.write(change)
 
     async def thin(self) -> None:
         for table, person in await self._desk.read(housekeeping.talkative):
@@ -216,7 +216,7 @@ class PostgresStore:
         return [f"PostgreSQL found {bad} pages that are not as they were written"] if bad else []
 
     async def close(self) -> None:
-        await self._lanes.close()
+        await self._writers.close()
         if self._me is not None:
             with suppress(CoterieError):  # the lease ends by itself
                 me = self._me

@@ -15,14 +15,14 @@ from coterie.store.port import Conflict, Forgotten, Lost
 from coterie.store.postgres import sql
 from coterie.store.postgres.desk import undo
 from coterie.store.postgres.errors import ONE, explained, unknown
-from coterie.store.postgres.links import Address, Connection, Link
+from coterie.store.postgres.links import Connection, DatabaseAddress, Link
 from coterie.store.rows import Change
 from coterie.store.sql import Row, short
 
 TOGETHER = 256  # changes that share a commit at most
 
 
-class Job:
+class WaitingChange:
     """A change and the future that waits for it."""
 
     __slots__ = ("change", "error", "told")
@@ -38,11 +38,11 @@ class Job:
         return f"table {self.change.table}: another writer was first"
 
 
-class Lanes:
+class Writers:
     """The connections by which changes are written."""
 
-    def __init__(self, address: Address, patience: float, count: int) -> None:
-        self._all = [Lane(address, patience) for _ in range(count)]
+    def __init__(self, address: DatabaseAddress, patience: float, count: int) -> None:
+        self._all = [Writer(address, patience) for _ in range(count)]
 
     def write(self, change: Change) -> "asyncio.Future[None]":
         """Write a change. The future is done when it is on the disk."""
@@ -50,22 +50,22 @@ class Lanes:
 
     async def close(self) -> None:
         """Finish what was begun, and close the connections."""
-        for lane in self._all:
-            await lane.close()
+        for writer in self._all:
+            await writer.close()
 
 
-class Lane:
+class Writer:
     """One connection, with one commit under way at a time. What comes meanwhile shares the next one."""
 
-    def __init__(self, address: Address, patience: float) -> None:
+    def __init__(self, address: DatabaseAddress, patience: float) -> None:
         self._where = address.shown
         self._link = Link(address, patience)
-        self._waiting: list[Job] = []
+        self._waiting: list[WaitingChange] = []
         self._writing: asyncio.Task[None] | None = None
 
     def put(self, change: Change) -> "asyncio.Future[None]":
         loop = asyncio.get_running_loop()
-        job = Job(change, loop.create_future())
+        job = WaitingChange(change, loop.create_future())
         self._waiting.append(job)
         if self._writing is None:  # all that is asked for in this turn of the loop goes together
             self._writing = loop.create_task(self._write())
@@ -93,7 +93,7 @@ class Lane:
                     job.told.set_result(None)
         self._writing = None
 
-    async def _commit(self, jobs: Sequence[Job]) -> None:
+    async def _commit(self, jobs: Sequence[WaitingChange]) -> None:
         """Write these changes in one transaction. Each job has its error afterwards.
 
         If one conflicts, all is undone, and each is done on a savepoint of its own.
@@ -105,7 +105,10 @@ class Lane:
             await self._transact(db, jobs, _apart)
 
     async def _transact(
-        self, db: Connection, jobs: Sequence[Job], do: Callable[[Connection, list[Job], str], Awaitable[None]]
+        self,
+        db: Connection,
+        jobs: Sequence[WaitingChange],
+        do: Callable[[Connection, list[WaitingChange], str], Awaitable[None]],
     ) -> None:
         for job in jobs:
             job.error = None
@@ -127,7 +130,7 @@ class Lane:
             raise explained(self._where, error) from None
 
 
-async def _fence(db: Connection, jobs: Sequence[Job]) -> None:
+async def _fence(db: Connection, jobs: Sequence[WaitingChange]) -> None:
     """Begin a transaction, hold the rows of all tables, and leave out what is of an older epoch or was done long ago.
 
     Nobody can claim these tables until the transaction ends. No statement is sent before the last one was answered: the
@@ -159,17 +162,17 @@ def lost(table: str) -> CoterieError:
     return Lost(f"table {table} is at another house now")
 
 
-def _hashed(job: Job) -> Row:
+def _hashed(job: WaitingChange) -> Row:
     command = job.change.command
     assert command
     return job.change.table, command.person, short(command.id)
 
 
-async def _together(db: Connection, jobs: list[Job], where: str) -> None:
+async def _together(db: Connection, jobs: list[WaitingChange], where: str) -> None:
     await sql.write(db, [job.change for job in jobs])
 
 
-async def _apart(db: Connection, jobs: list[Job], where: str) -> None:
+async def _apart(db: Connection, jobs: list[WaitingChange], where: str) -> None:
     for job in jobs:
         await db.execute("SAVEPOINT job")
         try:
