@@ -15,8 +15,8 @@ from bench.scale.figures import ABOUT, GIVEN, MEASURED, Figures
 from bench.scale.simulation import Site, carried, ceiling, simulate
 from coterie.server.run.settings import DEFAULTS
 from coterie.store import sqlite
-from coterie.store.postgres import lanes
-from coterie.store.postgres.store import DESK, LANES
+from coterie.store.postgres import writers
+from coterie.store.postgres.store import DESK, WRITERS
 
 ROOT = Path(__file__).parent.parent.parent
 HOUSE = Figures().one_house()
@@ -124,8 +124,8 @@ def test_what_is_called_measured_stands_on_the_page_of_the_bench() -> None:
     )
     assert (figures.sync, figures.sync_p99, figures.table_kb) == (float(disk[1]), float(disk[2]), float(further[1]))
     assert HOUSE.together == sqlite.TOGETHER
-    assert figures.on_database(2).together == lanes.TOGETHER
-    assert (figures.db_lines, reckoning.OTHERS) == (LANES, DESK + 1)  # one more is for signs of life
+    assert figures.on_database(2).together == writers.TOGETHER
+    assert (figures.db_lines, reckoning.OTHERS) == (WRITERS, DESK + 1)  # one more is for signs of life
     assert all(about["by"] for about in ABOUT.values() if about["how"] == MEASURED)
 
 
