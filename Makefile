@@ -14,7 +14,7 @@ CLIENT = $(shell find client -name node_modules -prune -o -type f -print) $(wild
 # What `make quick` runs, interpreted: contracts are then held at the fewest seats.
 QUICK = src $(wildcard tests/core tests/games tests/contracts tests/store tests/server)
 
-.PHONY: play install arena quick test check soak screens bench lock clean
+.PHONY: play install cluster arena quick test check soak screens bench lock clean
 
 # In the browser; for the living room: make play LAN=1. In the terminal: make play GAME=royal-secrets
 play: $(VENV)/.run $(if $(GAME),,$(WEB))
@@ -23,6 +23,11 @@ play: $(VENV)/.run $(if $(GAME),,$(WEB))
 
 install: $(VENV)/.run $(WEB)
 	@$(BIN)/python -m coterie.native
+
+# Three houses on one PostgreSQL, to be killed and to be seen to go on. For its own options: make cluster CLUSTER="--port 8080"
+cluster: $(VENV)/.test $(WEB)
+	@$(BIN)/python -m coterie.native --background
+	@$(BIN)/python -m tools.cluster $(CLUSTER)
 
 # Ratings, plots and Ray for `coterie arena`; nothing that plays needs them.
 arena: install $(VENV)/.arena

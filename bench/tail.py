@@ -140,6 +140,7 @@ async def measure(arguments: argparse.Namespace) -> int:
         over.set()
         synced = await disk
         await store.close()
+        size = store.path.stat().st_size
     tell("a sync of the disk by itself", synced)
     tell("a commit", [commit.span for commit in trace.commits])
     tell("its COMMIT alone", [commit.committing for commit in trace.commits])
@@ -156,6 +157,7 @@ async def measure(arguments: argparse.Namespace) -> int:
         f" {', '.join(f'{1000 * (ended - began):.0f}' for began, ended in trace.checkpoints) or 'no'} ms,"
         " by a thread and connection of its own"
     )
+    print(f"bytes of the file a move, with what was answered to it: {size / max(1, len(waited)):,.0f}")
     inside = [commit for commit in trace.commits if commit.copied]
     print(f"commits that copied the log back themselves: {len(inside)} of {len(trace.commits)}")
     return 1 if inside else 0

@@ -52,6 +52,16 @@ class Postgres:
         self._process: subprocess.Popen[bytes] | None = None
         self._password = ""
 
+    @property
+    def pid(self) -> int:
+        """The process that started all others of it; 0 if it does not run."""
+        return self._process.pid if self._process else 0
+
+    @property
+    def ended(self) -> bool:
+        """Whether it has ended, though nobody stopped it."""
+        return self._process is not None and self._process.poll() is not None
+
     def url(self, database: str = USER) -> str:
         """The address of a database of this server, for its owner."""
         return f"postgresql://{USER}:{self._password}@127.0.0.1:{self.port}/{database}"
@@ -138,7 +148,7 @@ class Postgres:
                 stdout=log,
                 stderr=log,
                 start_new_session=True,  # Ctrl-C is for whoever started it, and stops it last
-                preexec_fn=_tied,
+                preexec_fn=tied,
             )
         until = time.monotonic() + WAIT
         while process.poll() is None and time.monotonic() < until:
@@ -228,7 +238,7 @@ def _group() -> int:
     return pwd.getpwnam(OTHER).pw_gid
 
 
-def _tied() -> None:
+def tied() -> None:
     """Let a new process end when this one does, where the system can."""
     if _LIBC:
         _LIBC.prctl(1, signal.SIGINT)  # PR_SET_PDEATHSIG

@@ -11,7 +11,12 @@ import pytest
 from tests.docs.pages import ROOT, Check, commands, examples, excerpts, links, places, requests, transcripts, typography
 
 GUIDES = sorted((ROOT / "docs").glob("*.md"))
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "deploy" / "README.md",
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
 PLAYERS, JOUEURS = ROOT / "docs" / "players.md", ROOT / "docs" / "joueurs.md"
 
 every_guide = pytest.mark.parametrize("page", GUIDES, ids=lambda page: page.name)

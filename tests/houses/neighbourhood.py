@@ -24,8 +24,14 @@ class Through(RunningServer):
 
     async def _request(self, method: str, path: str, key: str, **more: Any) -> tuple[int, Any]:
         opens = method == "POST" and (path == "/api/tables" or path.startswith("/api/lessons/"))
-        server = self.keeper if opens else self.door  # a table is kept where it was opened
-        return await RunningServer._request(server, method, path, key, **more)
+        if not opens:
+            return await RunningServer._request(self.door, method, path, key, **more)
+        neighbours = self.keeper.house.neighbours
+        others, neighbours.others = neighbours.others, {}  # who thinks to be alone keeps a table that they open
+        try:
+            return await RunningServer._request(self.keeper, method, path, key, **more)
+        finally:
+            neighbours.others = others
 
 
 @asynccontextmanager

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from tests.houses.neighbourhood import houses, through
-from tests.server.guests import Guest, play_out
+from tests.server.guests import Guest, play_out, proposed
 
 
 def test_a_whole_game_is_played_by_the_door_of_another_house(tmp_path: Path, database: str) -> None:
@@ -68,5 +68,20 @@ def test_a_learner_plays_on_and_a_player_goes_on_from_a_finished_game(tmp_path: 
             assert status == 201, place
             again = await Guest(server, place["table"], place["key"]).hello()
             assert (again.seat, again.match) == (guests[0].seat, 1)
+
+    asyncio.run(scenario())
+
+
+def test_a_new_table_is_kept_by_the_house_that_is_asked_first(tmp_path: Path, database: str) -> None:
+    """A proxy that goes by a table's id leads everything to one house, whichever opened the table."""
+
+    async def scenario() -> None:
+        async with houses(tmp_path, database, 2) as (opened, asked):
+            status, place = await opened.post("/api/tables", proposed("royal-secrets", "Ann"))
+            assert status == 201
+            guest = await Guest(asked, place["table"], place["key"]).hello()
+            assert [guest.table in house.house.tables for house in (opened, asked)] == [False, True]
+            assert (await asked.get(f"/api/tables/{guest.table}", guest.key))[0] == 200
+            assert "coterie_relays_total{" not in (await asked.get("/metrics"))[1]
 
     asyncio.run(scenario())

@@ -181,7 +181,10 @@ class House:
         epoch = await self.services.store.make(table_row(id, stored, now), [host])
         state = TableState(id, game, pack, stored, self.state, folder, {0: host}, moved_at=now)
         state.left(0, now)  # not here until they open a connection
-        return Seated(self._keep(state, epoch), 0, seat, key)
+        table = self._keep(state, epoch)
+        if self.neighbours.others:  # whoever is asked for it first keeps it: the house that its id leads a proxy to
+            await self._put_away(table)
+        return Seated(table, 0, seat, key)
 
     async def find(self, id: str) -> LiveTable | None:
         """The table of this id, claimed from the store if it is not in memory.
@@ -242,10 +245,7 @@ class House:
         return Seated(table, person.n, person.seat, key)
 
     def _keep(self, state: TableState, epoch: int) -> LiveTable:
-        """The live table of this id, the same for everybody.
-
-        A table that is opened while the house resumes may be loaded as well: then the first of the two is kept.
-        """
+        """The live table of this id: the first of two, if it is opened and loaded at once while the house resumes."""
         if state.id not in self.tables:
             self.tables[state.id] = LiveTable(state, self.services, epoch, self._forget)
             self.state.tables.add(state.id)
