@@ -311,6 +311,7 @@ class LiveTable:
     def _complete(self, plan: Plan) -> None:
         if plan.begins is not None or plan.opens is not None:
             complete(plan, self.state, self.services)
+        plan.change.epoch = self.epoch
 
     async def _commit(self, plan: Plan) -> None:
         if plan.change.empty:  # it changes what memory alone holds
