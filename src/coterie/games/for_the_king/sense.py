@@ -77,7 +77,7 @@ class KingSense(Sense):
         numbers = self.weights.numbers
         counts = numbers[AUCTIONED] > 0.0
         moves = [0.0] * KINDS_OF_OFFICE
-        drawn = numbers[DRAWN] * t.undrawn / max(1, len(t.at[STOCK]))  # some of the stock never come
+        drawn = numbers[DRAWN] * float(t.undrawn) / max(1, len(t.at[STOCK]))  # some of the stock never come
         for office in t.offices:
             lettered = 0  # the seats whose best letter was found, as a mask
             for kind in range(office * LETTERS, office * LETTERS + LETTERS):
