@@ -32,11 +32,16 @@ TABLES = (1, 256)
 OUTCOME = b'{"type":"done","seq":12345}'
 
 
-async def play(store: Store, table: str, until: float, spans: list[float]) -> None:
-    """Move after move at a new table."""
+async def make(store: Store, table: str) -> int:
+    """A new table with a game that begins; its epoch."""
     epoch = await store.make(TableRow(table, "{}", 0), [])
     match = MatchRow(table, 1, "royal-secrets", 1, "house 0123", "{}", 3, 0)
     await store.write(Change(table, begins=match, epoch=epoch))
+    return epoch
+
+
+async def play(store: Store, table: str, epoch: int, until: float, spans: list[float]) -> None:
+    """Move after move."""
     n, before = 0, time.perf_counter()
     while before < until:
         command = CommandRow(n % 3, f"{n:016x}", bytes(16), OUTCOME)
@@ -50,10 +55,12 @@ async def measure(address: str, folder: Path, tables: int, seconds: float) -> Fi
     """Moves a second, how long a move took, and the processor time of this process for one."""
     store = await open_at(address, folder, HouseRow(f"bench-{os.getpid()}", ""))
     spans: list[float] = []
+    names = [f"{time.time_ns()}-{n}" for n in range(tables)]
+    epochs = await asyncio.gather(*(make(store, name) for name in names))
     began, processor = time.perf_counter(), time.process_time()
     try:
         until = began + seconds
-        await asyncio.gather(*(play(store, f"{time.time_ns()}-{n}", until, spans) for n in range(tables)))
+        await asyncio.gather(*(play(store, *each, until, spans) for each in zip(names, epochs, strict=True)))
         span, used = time.perf_counter() - began, time.process_time() - processor
     finally:
         await store.close()

@@ -59,12 +59,13 @@ class Postgres:
     def start(self) -> None:
         """Start it, and return when it answers. Its data is made if there is none; it keeps its port from then on."""
         self._make()
-        wanted = [self.port] if self.port else [_free_port() for _ in range(5)]
-        for port in wanted:
-            self.port = port
+        fixed = self.port
+        for _ in range(5):  # the port may be taken meanwhile, and the last processes of one that was killed still leave
+            self.port = fixed or _free_port()
             if self._launch():
                 self._make_database(USER)
                 return
+            time.sleep(0.2)
         raise RuntimeError(f"PostgreSQL did not start: {self._log()}")
 
     def stop(self) -> None:
@@ -163,7 +164,7 @@ class Postgres:
             self._process = None
 
     def _log(self) -> str:
-        return " / ".join((self.folder / "log").read_text(errors="replace").splitlines()[-5:])
+        return " / ".join((self.folder / "log").read_text(errors="replace").splitlines()[-12:])
 
 
 @cache

@@ -6,6 +6,8 @@ from contextlib import asynccontextmanager, suppress
 from typing import Literal
 from urllib.parse import urlsplit, urlunsplit
 
+LAST_WORDS = (b"COMMIT", b"WITH own")  # a statement for moves alone commits by itself
+
 
 class Proxy:
     """Passes bytes on. If it is told to `cut`, the next COMMIT is its connection's last word: it arrives and its answer
@@ -23,10 +25,11 @@ class Proxy:
         answers = asyncio.ensure_future(self._answers(there, writer))
         try:
             while said := await reader.read(65536):
-                if self.cut and b"COMMIT" in said:
+                if self.cut and any(word in said for word in LAST_WORDS):
                     how, self.cut = self.cut, ""
                     self.cuts += 1
                     answers.cancel()
+                    await asyncio.wait([answers])
                     if how == "answer":
                         back.write(said)
                         await back.drain()

@@ -25,7 +25,10 @@ _COMMON = [
 
 _FRENCH = [
     *_COMMON,
-    ("a narrow no-break space is missing", re.compile(rf"(?<![{NARROW}!?])[;!?»]|(?<!{NARROW}):(?!\d)|«(?!{NARROW})")),
+    (
+        "a narrow no-break space is missing",
+        re.compile(rf"(?<![{NARROW}!?])[;!?»]|(?<!{NARROW}):(?!\d|//)|«(?!{NARROW})"),
+    ),
     ("a wide no-break space", re.compile("\u00a0")),
     ("quotes are « »", re.compile(r"[“”„‘‹›]")),
     ("an elision is missing", re.compile(rf"(?<![\w’-]){_ELIDED} (?!{_KEPT})(?:{_VOWEL}|h(?!{_HARD}))", re.IGNORECASE)),

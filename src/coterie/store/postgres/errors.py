@@ -31,6 +31,16 @@ def explained(where: str, error: BaseException, conflict: str = "") -> BaseExcep
     return Unreachable(f"{where} cannot be reached ({why})", "refused-unreachable")
 
 
+def is_certain(error: BaseException) -> bool:
+    """Whether a statement surely did nothing: the server undid it and said so, or the client could not write values.
+
+    What a server says as it goes down may come after a commit.
+    """
+    if not isinstance(error, psycopg.Error):
+        return False
+    return isinstance(error, psycopg.DataError) or error.diag.severity_nonlocalized == "ERROR"
+
+
 def unknown(where: str, error: BaseException) -> Unknown:
     """What is said when a commit had no answer."""
     why = plain(error) if isinstance(error, psycopg.Error) else type(error).__name__

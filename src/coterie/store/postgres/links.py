@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import select
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -76,7 +77,7 @@ class Link:
 
     async def get(self) -> Connection:
         """The connection. Raises Unreachable if there is none to be had: at once if it was tried a moment ago."""
-        if self._db and not self._db.broken and not self._db.closed:
+        if self._db and not self._db.closed and not _spoke(self._db):
             return self._db
         where = self._address.shown
         if time.monotonic() < self._not_before:
@@ -99,6 +100,13 @@ class Link:
         if db:
             with suppress(psycopg.Error, OSError):
                 await db.close()
+
+
+def _spoke(db: Connection) -> bool:
+    """Whether a server says something though nothing was asked: that it goes, or it is gone."""
+    ear = select.poll()
+    ear.register(db.fileno(), select.POLLIN)
+    return bool(ear.poll(0))
 
 
 class Links:

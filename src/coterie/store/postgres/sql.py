@@ -63,6 +63,20 @@ FORGOTTEN = (
 )
 MOVES = _many("moves", "text bigint bigint bigint bigint bigint")
 COMMANDS = _many("commands", "text bigint text bytea bytea bigint")
+# Moves and their commands, as most changes are: compared with the epochs and written in one statement, which commits by
+# itself. What is of another epoch joins nothing.
+_OWN = "WITH own AS MATERIALIZED (SELECT id, epoch FROM tables WHERE id = ANY(%b) ORDER BY id FOR NO KEY UPDATE)"
+_AT_ONCE = (
+    f"{_OWN}, m AS (INSERT INTO moves ({', '.join(COLUMNS['moves'])}) SELECT t, m, n, s, a, at FROM"
+    " unnest(%b::bigint[], %b::text[], %b::bigint[], %b::bigint[], %b::bigint[], %b::bigint[], %b::bigint[])"
+    " u (e, t, m, n, s, a, at) JOIN own ON own.id = t AND own.epoch = e)"
+)
+_COMMANDS_TOO = (
+    f", c AS (INSERT INTO commands ({', '.join(COLUMNS['commands'][:-1])}) SELECT t, p, i, d, o FROM"
+    " unnest(%b::bigint[], %b::text[], %b::bigint[], %b::text[], %b::bytea[], %b::bytea[])"
+    " u (e, t, p, i, d, o) JOIN own ON own.id = t AND own.epoch = e)"
+)
+_HELD = " SELECT id, epoch FROM own"
 TABLE = b"INSERT INTO tables (id, state, made_at, closed_at, owner, epoch) VALUES (%b, %b, %b, %b, %b, %b)"
 LINE = insert("lines")
 PERSON = replace("people")
@@ -78,6 +92,23 @@ async def make(db: Connection, table: TableRow, people: Sequence[Person], owner:
     await db.execute(TABLE, (*astuple(table), owner, epoch))
     for person in people:
         await db.execute(PERSON, (table.id, *astuple(person)))
+
+
+def at_once(changes: Sequence[Change]) -> tuple[bytes, list[list[Any]]] | None:
+    """One statement for changes that are nothing but moves and their commands, and its values; None for others.
+
+    It gives the tables and their epochs.
+    """
+    if not all(change.only_moves for change in changes):
+        return None
+    moves = [(change.epoch, *row) for change in changes for row in moves_of(change)]
+    commands = [(change.epoch, *command_of(change.table, change.command)[:-1]) for change in changes if change.command]
+    if not moves:
+        return None
+    tables = sorted({change.table for change in changes})
+    if not commands:
+        return f"{_AT_ONCE}{_HELD}".encode(), [tables, *columns(moves)]
+    return f"{_AT_ONCE}{_COMMANDS_TOO}{_HELD}".encode(), [tables, *columns(moves), *columns(commands)]
 
 
 async def write(db: Connection, changes: Sequence[Change]) -> None:

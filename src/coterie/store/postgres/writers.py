@@ -7,6 +7,7 @@ command undoes one change and no other.
 import asyncio
 import zlib
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 import psycopg
 
@@ -14,7 +15,7 @@ from coterie.core.errors import CoterieError
 from coterie.store.port import Conflict, Forgotten, Lost
 from coterie.store.postgres import sql
 from coterie.store.postgres.desk import undo
-from coterie.store.postgres.errors import ONE, explained, unknown
+from coterie.store.postgres.errors import ONE, explained, is_certain, unknown
 from coterie.store.postgres.links import Connection, DatabaseAddress, Link
 from coterie.store.rows import Change
 from coterie.store.sql import Row, short
@@ -100,9 +101,27 @@ class Writer:
         """
         db = await self._link.get()
         try:
-            await self._transact(db, jobs, _together)
+            if statement := sql.at_once([job.change for job in jobs]):
+                await self._at_once(db, jobs, *statement)
+            else:
+                await self._transact(db, jobs, _together)
         except ONE:
             await self._transact(db, jobs, _apart)
+
+    async def _at_once(
+        self, db: Connection, jobs: Sequence[WaitingChange], statement: bytes, values: list[list[Any]]
+    ) -> None:
+        """Write moves by one statement, which is its own transaction: to send it is to send a COMMIT."""
+        try:
+            held = await db.execute(statement, values)
+            _compare(jobs, {row[0]: row[1] for row in await held.fetchall()})
+        except BaseException as error:
+            if is_certain(error):  # the server says that it undid this
+                if isinstance(error, ONE):
+                    raise
+                raise explained(self._where, error) from None
+            await self._link.drop()
+            raise unknown(self._where, error) from None
 
     async def _transact(
         self,
@@ -140,10 +159,18 @@ async def _fence(db: Connection, jobs: Sequence[WaitingChange]) -> None:
     old = [job for job in jobs if job.change.command and job.change.command.at is not None]
     await db.execute("BEGIN")
     held = await db.execute(sql.FENCE, (tables,))
-    epochs: dict[object, object] = {row[0]: row[1] for row in await held.fetchall()}
+    _compare(jobs, {row[0]: row[1] for row in await held.fetchall()})
     done: set[Row] = set()
     if old:
         done.update(await (await db.execute(sql.FORGOTTEN, sql.columns(map(_hashed, old)))).fetchall())
+    for job in old:
+        if _hashed(job) in done:
+            text = "this was done long ago: its answer is no longer kept, and it is not done again"
+            job.error = job.error or Forgotten(text, "refused-forgotten")
+
+
+def _compare(jobs: Sequence[WaitingChange], epochs: dict[object, object]) -> None:
+    """Refuse what is of another epoch than its table is."""
     for job in jobs:
         table, epoch = job.change.table, epochs.get(job.change.table)
         opens = job.change.opens
@@ -151,10 +178,6 @@ async def _fence(db: Connection, jobs: Sequence[WaitingChange]) -> None:
             job.error = Conflict(f"there is no table {table} any more")
         elif epoch is not None and epoch != job.change.epoch:
             job.error = lost(table)
-    for job in old:
-        if _hashed(job) in done:
-            text = "this was done long ago: its answer is no longer kept, and it is not done again"
-            job.error = job.error or Forgotten(text, "refused-forgotten")
 
 
 def lost(table: str) -> CoterieError:
