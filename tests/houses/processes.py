@@ -72,8 +72,9 @@ class Wanderer(Player):
     async def come_in(self, houses: Sequence[HouseProcess], session: aiohttp.ClientSession) -> None:
         """Come back to the first house that lets one in."""
         while True:
+            self.abandon()  # or what still comes by an attempt that took too long would be heard, too
             try:
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(30):
                     return await self.come_back(self._choice.choice(houses).door(session))
             except (*Gone, TimeoutError, AssertionError):
                 await asyncio.sleep(0.1)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.houses.neighbourhood import houses, true_soon
-from tests.server.guests import Guest, RunningServer, done, running_server
+from tests.server.guests import Guest, RunningServer, done, rematch, running_server
 from tests.server.invariants import Given, each_answer_is_there_once, kept_moves
 from tests.store.proxy import between
 
@@ -67,13 +67,18 @@ def test_who_hears_no_answer_to_a_commit_reads_anew_and_does_nothing_twice(
             (tmp_path / "house").mkdir()
             async with running_server(tmp_path / "house", store=address, house="one", lease=10.0) as server:
                 host, *others = await server.table_of("royal-secrets", 3, seats=3)
-                guests, given, sent_away = [host, *others], list[Given](), 0
+                guests, given, sent_away, count = [host, *others], list[Given](), 0, 0
                 while sent_away < rounds:
                     await host.until(lambda: any(guest.legal for guest in guests) or host.over)
                     if host.over:
-                        break
+                        proxy.cut = ""
+                        each_answer_is_there_once(await kept_moves(server, host.table, host.match), given, set())
+                        given.clear()
+                        await rematch(guests)
+                        await host.until(lambda: not host.over)
+                        continue
                     mover = next(guest for guest in guests if guest.legal)
-                    match, actions, cmd_id = mover.match, mover.legal[:1], f"move-number-{len(given)}"
+                    actions, cmd_id, count = mover.legal[:1], f"move-number-{count}", count + 1
                     decision, proxy.cut = mover.view["decision"], "answer" if sent_away % 2 else "request"
                     while True:
                         try:
@@ -86,9 +91,8 @@ def test_who_hears_no_answer_to_a_commit_reads_anew_and_does_nothing_twice(
                             for guest in guests:
                                 await guest.back()
                     given.append(Given(mover.seat, tuple(actions), done(told)["moves"]))
-                    assert match == 1
                 proxy.cut = ""
-                each_answer_is_there_once(await kept_moves(server, host.table), given, set())
-                assert sent_away >= min(rounds, 4), "the connection was hardly ever cut at the commit of a move"
+                each_answer_is_there_once(await kept_moves(server, host.table, host.match), given, set())
+                print(f"\n{sent_away} of {proxy.cuts} cuts hit the commit of one of {count} moves")
 
     asyncio.run(scenario())

@@ -24,8 +24,8 @@ pytestmark = pytest.mark.skipif(
 )
 
 SYNCHRONOUS = (
-    "import functools, coterie.store as store;"
-    " store.open_store = functools.partial(store.open_store, synchronous={!r});"
+    "import functools, coterie.store as store, coterie.store.opening as opening;"
+    " opening.open_store = functools.partial(opening.open_store, synchronous={!r});"
     " import coterie.server.tables.house as house; house.CHECKPOINT = 0.02; store.sqlite.LONG = 40"
 )
 ACKNOWLEDGED = 300  # moves of a run: enough for the write-ahead log to be copied back and begun anew

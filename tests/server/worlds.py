@@ -391,7 +391,7 @@ def _entropy() -> Callable[[int], bytes]:
 
 @asynccontextmanager
 async def one_world(
-    data: Path, game: str, seats: int, at_once: bool, proposal: dict[str, Any], serve: Serve
+    data: Path, game: str, seats: int, at_once: bool, proposal: dict[str, Any], serve: Serve = running_server
 ) -> AsyncIterator[World]:
     data.mkdir()
     clock, secret = Clock(), "as much a secret as anybody else"
