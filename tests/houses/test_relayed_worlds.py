@@ -30,7 +30,7 @@ def test_who_cannot_know_that_two_worlds_differ_cannot_tell_them_apart_through_a
     tmp_path: Path, postgres: Postgres, game: str, few: bool
 ) -> None:
     def serve(data: Path, **settings: Any) -> Any:
-        return through(data, new_database(postgres), **settings)
+        return through(data, new_database(postgres), secret="as much a secret as anybody else", **settings)
 
     async def scenario() -> None:
         async with twins(tmp_path, game, SEATS, serve=serve, whispers=True) as pair:

@@ -394,8 +394,9 @@ async def one_world(
     data: Path, game: str, seats: int, at_once: bool, proposal: dict[str, Any], serve: Serve = running_server
 ) -> AsyncIterator[World]:
     data.mkdir()
-    clock, secret = Clock(), "as much a secret as anybody else"
-    async with serve(data, now=clock, entropy=_entropy(), lines_per_minute=100_000, secret=secret) as server:
+    (data / "secret").write_bytes(b"as much a secret as anybody else")
+    clock = Clock()
+    async with serve(data, now=clock, entropy=_entropy(), lines_per_minute=100_000) as server:
         asked_for = {"seats": seats, "clock": 300, "watch": "anyone", "listed": True, **proposal}
         _, host = await server.post("/api/tables", proposed(game, "Guest 0", **asked_for))
         keys = [host["key"]]
