@@ -49,6 +49,12 @@ def test_whoever_opens_the_house_is_told_where_it_is_how_to_be_its_owner_and_how
     ]
 
 
+def test_a_house_on_a_database_says_where_that_is_without_its_password() -> None:
+    shared = Settings(store="postgresql://coterie:hunter2@db.example/coterie")
+    lines = greeting(shared, told("http://127.0.0.1:8765"), terminal_phrases("en"))
+    assert "Tables are kept in postgresql://coterie:…@db.example/coterie." in lines
+
+
 def test_another_port_than_was_wanted_is_told() -> None:
     assert "Port 8000 was taken, so it is 8765 this time." in greeting(
         Settings(), told("http://127.0.0.1:8765", wanted=8000), terminal_phrases("en")

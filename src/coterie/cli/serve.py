@@ -11,6 +11,7 @@ from rich.text import Text
 from coterie.cli.config import settled
 from coterie.cli.terminal_words import terminal_phrases
 from coterie.server.run.listen import Announcement, beyond, open_browser, qr
+from coterie.server.run.setting_types import without_password
 from coterie.server.run.settings import Settings
 from coterie.words import Phrases
 
@@ -44,7 +45,7 @@ def greeting(settings: Settings, told: Announcement, words: Phrases) -> list[str
         guests = [words.say("serve-lan", url=url) for url in beyond(told.urls)]
         lines += guests or [words.say("serve-alone")]
     lines.append(words.say("serve-owner", link=told.owner_link))
-    lines.append(words.say("serve-data", folder=str(settings.data)))
+    lines.append(words.say("serve-data", folder=without_password(settings.store) or str(settings.data)))
     lines.append(words.say("serve-stop"))
     return lines
 
