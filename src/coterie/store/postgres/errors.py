@@ -12,8 +12,8 @@ ONE = (psycopg.IntegrityError, psycopg.DataError)
 
 def explained(where: str, error: BaseException, conflict: str = "") -> BaseException:
     """An error whose transaction was undone, as one of the port. `conflict` is what it means that a number is taken."""
-    if not isinstance(error, psycopg.Error):
-        return error
+    if not isinstance(error, psycopg.Error) or (isinstance(error, psycopg.ProgrammingError) and not error.sqlstate):
+        return error  # a fault of ours
     why = plain(error)
     match error:
         case psycopg.IntegrityError():

@@ -19,7 +19,7 @@ from coterie.store.rows import (
     TableRow,
     TableRows,
 )
-from coterie.store.sql import COLUMNS, Row, command_of, moves_of
+from coterie.store.sql import COLUMNS, Row
 
 KEYS = {  # what a row is found by, where it may take the place of another
     "people": '"table", n',
@@ -101,8 +101,8 @@ def at_once(changes: Sequence[Change]) -> tuple[bytes, list[list[Any]]] | None:
     """
     if not all(change.only_moves for change in changes):
         return None
-    moves = [(change.epoch, *row) for change in changes for row in moves_of(change)]
-    commands = [(change.epoch, *command_of(change.table, change.command)[:-1]) for change in changes if change.command]
+    moves = [(change.epoch, *row) for change in changes for row in _moves(change)]
+    commands = [(change.epoch, *_command(change)[:-1]) for change in changes if change.command]
     if not moves:
         return None
     tables = sorted({change.table for change in changes})
@@ -119,10 +119,19 @@ async def write(db: Connection, changes: Sequence[Change]) -> None:
     for change in changes:
         if not change.only_moves:
             await _write_rest(db, change)
-    if moves := [row for change in changes for row in moves_of(change)]:
+    if moves := [row for change in changes for row in _moves(change)]:
         await db.execute(MOVES, columns(moves))
-    if commands := [command_of(change.table, change.command) for change in changes if change.command]:
+    if commands := [_command(change) for change in changes if change.command]:
         await db.execute(COMMANDS, columns(commands))
+
+
+def _moves(change: Change) -> list[Row]:
+    return [(change.table, change.match, *move) for move in change.moves]
+
+
+def _command(change: Change) -> Row:
+    assert change.command
+    return change.table, *change.command
 
 
 async def _write_rest(db: Connection, change: Change) -> None:
