@@ -37,12 +37,13 @@ quick: $(VENV)/.test $(WEB)
 	$(BIN)/python -m tools.client test
 	COTERIE_PURE=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "not slow and not soak" $(QUICK)
 
-# The sources are compiled while the client's tests run.
+# The sources are compiled while the client's tests run. One worker more than there are cores: many tests wait for a browser or a process.
+test: WORKERS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 test: $(VENV)/.test $(WEB) $(VENV)/chromium.path
 	$(BIN)/python -m coterie.native & compiling=$$!; \
 	  $(BIN)/python -m tools.client test; tested=$$?; \
 	  wait $$compiling && exit $$tested
-	COTERIE_BUILD=compiled $(BIN)/python -m pytest -n auto --dist worksteal
+	COTERIE_BUILD=compiled $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 	COTERIE_PURE=1 $(BIN)/python -m pytest -n auto --dist worksteal $(BOTH_BUILDS)
 
 check: $(VENV)/.test $(WEB)

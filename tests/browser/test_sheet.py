@@ -30,11 +30,21 @@ FOCUSED = """() => {  // of what can be scrolled under the bar: whether it is ab
 }"""
 
 
+# Whether the page is as high as it was a moment ago: what comes with the talk has its place.
+STANDS = """async () => {
+  const high = () => document.documentElement.scrollHeight
+  const before = high()
+  await new Promise((then) => setTimeout(then, 300))
+  return high() === before
+}"""
+
+
 def sit(guest: Guest, house: OpenHouse, phase: str = "first-bet") -> Page:
     (wanted,) = phases("royal-secrets", {phase: ROYAL_SECRETS[phase]})
     guest.page.goto(house.open(wanted, "Ann"))
     expect(guest.page.locator(".bar .ask")).to_be_visible()
     reach(guest.page)
+    guest.page.wait_for_function(STANDS)
     return guest.page
 
 

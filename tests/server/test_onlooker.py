@@ -112,7 +112,8 @@ def as_core_tells(server: RunningServer, id: str, marks: list[int]) -> list[byte
         if n in marks:
             eyes = again.eyes(SEATS)
             due = None if again.over else NOON + CLOCK * 1000
-            game = GameJson(view_json(eyes.view()), [], undo=False, order=None, due=due)
+            sayings = None if frames else []  # who watches may say nothing of it, and is told so once
+            game = GameJson(view_json(eyes.view()), [], undo=False, order=None, due=due, sayings=sayings)
             frames.append(told.encode(told.News(1, events_json(eyes.heard(since)), game)))
             since = again.told
     return frames

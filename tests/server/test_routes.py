@@ -139,6 +139,7 @@ ROWS: dict[str, Callable[[str, Where], int]] = {
     "keep": lambda visitor, where: 200 if visitor in MEMBERS else 401,
     "mine": lambda visitor, where: 200 if visitor == "personal" else 401,
     "renew": lambda visitor, where: 400 if visitor == "personal" else 401,  # by the same key: nothing is renewed
+    "renewal": always(404),  # it is from house to house
     "socket": always(400),  # it is no page
     "home": always(200),
     "seat": always(200),

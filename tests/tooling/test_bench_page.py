@@ -17,6 +17,8 @@ FOUND = {
         "requests": 43,
         "WebSocket": 3_000,
     },
+    "gzip": {"Script": 105_000, "Font": 50_000, "headers": 28_000},
+    "talk": {"Script": 120_000, "Font": 50_000, "WebSocket": 3_000},
     "interactive": [300.0, 400.0, 900.0],
     "interactive_slow": [1500.0],
     "news": [{"frames": 1, "ms": 9.0}, {"frames": 2, "ms": 20.0}, {"frames": 2, "ms": 25.0}, {"frames": 5, "ms": 80.0}],
@@ -33,6 +35,8 @@ def told(title: str, **games: dict) -> str:
 def test_what_came_over_the_wire_is_added_up_by_kind_without_headers_and_talk() -> None:
     assert told("first visit", chess=FOUND).split()[-4:] == ["141.2", "aim", "150:", "met"]
     assert told("anything else", chess=FOUND).split()[-1] == "0.7"
+    assert told("where only gzip", chess=FOUND).split()[-1] == "155.0"
+    assert told("with the talk", chess=FOUND).split()[-1] == "170.0"
     assert told("headers of all", chess=FOUND).split()[-1] == "28.0"
     assert told("in so many answers", chess=FOUND).split()[-1] == "43"
 

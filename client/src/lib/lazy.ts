@@ -11,5 +11,16 @@ export async function lazy<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Load a module for what nobody waits for: again after a while if the server is away, and then again. */
+export async function patiently<T>(load: () => Promise<T>, ms = 2000): Promise<T> {
+  for (;;) {
+    try {
+      return await load()
+    } catch {
+      await new Promise((again) => setTimeout(again, ms))
+    }
+  }
+}
+
 /** The code of an error, for its message. */
 export const codeOf = (error: unknown): string => (error instanceof ask.Refusal ? error.code : 'fault')
