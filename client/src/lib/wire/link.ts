@@ -49,7 +49,8 @@ const MINUTE = 60_000
 const TOO_FAST = 4029
 const NO_USE = 4400 // close codes from here on: reconnecting with this key is useless
 const OUTDATED = 'client-outdated' // page and server speak different protocols
-const AGAIN = new Set(['refused-too-fast', 'refused-disk', 'refused-read-only', 'refused-unreachable']) // the command may be sent again
+// why a command was refused that may be sent again
+const AGAIN = new Set(['refused-too-fast', 'refused-disk', 'refused-read-only', 'refused-unreachable'])
 
 interface Pending {
   message: FromClient
