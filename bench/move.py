@@ -96,7 +96,7 @@ def frame(**said: object) -> bytes:
 
 async def measure(name: str) -> list[float]:
     """Seconds that each of many moves took."""
-    game, metrics = find(name), Metrics()
+    game, metrics = find(name), Metrics("bench")
     services = Stand(store=NoStore(), bots=None, courier=Stand(channel=None), metrics=metrics, faults=None, pace=0.0)
     services.now, services.seal = HouseClock(), Stand(invitation=lambda *of: "")
     limits = Limits(Settings(data=Path(), commands_per_second=1_000_000))
