@@ -2,7 +2,8 @@
 
 Kernel, load and disk have no part in it.
 The parts are the real ones: lane, connection, table, match, views and talk. The store keeps nothing, and the transports
-drop what they are given. A busy machine shows in the slower half of the moves, so the quicker quarter is told, too.
+drop what they are given. It is the thread's own time that counts, and garbage is collected as seldom as in a house. A
+busy machine still shows in the slower half of the moves, so the quicker quarter is told, too.
 """
 
 from __future__ import annotations
@@ -29,10 +30,12 @@ from coterie.server.http.lane import Lane
 from coterie.server.run.clock import HouseClock
 from coterie.server.run.metrics import Metrics
 from coterie.server.run.settings import Settings
+from coterie.server.serve import collect_seldom
 from coterie.server.state import plans
 from coterie.server.state.agreement import Agreement, settle
 from coterie.server.state.stored import Chair, StoredState
 from coterie.server.state.table_state import TableState
+from coterie.server.tables.broadcast import LULL
 from coterie.server.tables.sockets import Socket
 from coterie.server.tables.table import LiveTable
 from coterie.store.rows import Person
@@ -98,6 +101,7 @@ async def measure(name: str) -> list[float]:
     """Seconds that each of many moves took."""
     game, metrics = find(name), Metrics("bench")
     services = Stand(store=NoStore(), bots=None, courier=Stand(channel=None), metrics=metrics, faults=None, pace=0.0)
+    services.lull = LULL
     services.now, services.seal = HouseClock(), Stand(invitation=lambda *of: "")
     limits = Limits(Settings(data=Path(), commands_per_second=1_000_000))
     pack, dice, spans = game.load(), random.Random(1), []
@@ -111,12 +115,12 @@ async def measure(name: str) -> list[float]:
             seat = match.asked()[0]
             action, number = int(dice.choice(match.eyes(seat).legal())), f"bench-{turn:06}"
             move = frame(cmd_id=number, decision=match.decision, actions=[action])
-            began = time.perf_counter()
+            began = time.thread_time()
             lanes[seat].data_received(move)
             while lanes[seat]._busy:
                 await asyncio.sleep(0)
             if turn >= WARM:
-                spans.append(time.perf_counter() - began)
+                spans.append(time.thread_time() - began)
             assert live.state.match is not match, "the move was not made"
     return spans
 
@@ -125,6 +129,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.move", description=__doc__)
     parser.add_argument("--only", default="", help="only the games whose name has this in it")
     arguments = parser.parse_args()
+    collect_seldom()
     print(native.describe())
     for name in games():
         if arguments.only in name:

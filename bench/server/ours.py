@@ -90,8 +90,8 @@ class OurSeat(Seat):
     def hear(self, text: bytes) -> str | None:
         frame = FRAME.decode(text)
         if frame.type == "news":
-            # One news to every change, so the count of news numbers the moves.
-            self.seen += 1
+            # Every move tells something, so the count of news with events numbers the moves.
+            self.seen += bool(frame.events)
             self._take(frame)
             for event in frame.events:
                 if event.number != self._next:

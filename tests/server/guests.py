@@ -305,10 +305,12 @@ async def running_server(
     entropy: Entropy = secrets.token_bytes,
     files: int = 0,
     clock: HouseClock | None = None,
+    lull: float = 0.0,
     **settings: Any,
 ) -> AsyncIterator[RunningServer]:
     """A server that runs while the scenario lasts, by a clock of its own or by this time.
 
+    Without a `lull` every news tells what may be said: it does not matter then how fast the tests play.
     With the setting `store` it is a house among others, called by the setting `house`.
     """
     plain = {
@@ -330,6 +332,7 @@ async def running_server(
     pool = LateBotPool(workers)
     shared, clock = await secrets_of(store, chosen.secret), HouseClock(now, now) if now else clock
     house = House(chosen, store, pool, shared, clock, entropy, row.name if chosen.store else "")
+    house.services.lull = lull
     try:
         await house.open()
         connector = aiohttp.TCPConnector(limit=0)  # a house of many tests has more guests than a client would

@@ -94,3 +94,55 @@ def test_who_gives_up_a_seat_may_say_nothing_and_is_told_so(tmp_path: Path) -> N
         assert leaver.game["sayings"] == []
 
     run_scenario(scenario, tmp_path)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_moves_in_quick_succession_tell_it_once_and_after_the_last_of_them(game: str, tmp_path: Path) -> None:
+    """The lull is so long that only its end, which the test brings about, tells it."""
+
+    async def scenario(server: RunningServer) -> None:
+        guests, dice = await server.table_of(game, 3, seats=3), Lehmer(7)
+        table = server.house.tables[guests[0].table]
+        listening = [Listening(guest) for guest in guests]
+
+        def may_say(each: Listening) -> list[Any]:
+            sayings: list[Any] = json.loads(table.verdicts.sayings(each.guest.seat))
+            return sayings
+
+        for number in range(60):
+            mover = next(guest for guest in guests if guest.legal)
+            done(await mover.play(mover.legal[dice.below(len(mover.legal))]))
+            await level(guests, mover.stands)
+            for each in listening:
+                each.read()
+                assert each.again == 1, "the beginning of the game tells it"
+            if number > 5 and any(may_say(each) != each.told for each in listening):
+                break
+        events = [len(guest.events) for guest in guests]
+        table.broadcast._lull = 0.0
+        table.broadcast._after_lull()
+        table.broadcast._after_lull()
+        for each in listening:
+            before, now = each.told, may_say(each)
+            await each.guest.until(lambda each=each, now=now: each.guest.game["sayings"] == now)  # type: ignore[misc]
+            each.read()
+            assert each.again == 1 + (before != now)
+        assert [len(guest.events) for guest in guests] == events
+        assert any(each.again > 1 for each in listening)
+
+    run_scenario(scenario, tmp_path, lull=1000.0)
+
+
+def test_a_lull_ends_by_itself_and_the_last_move_is_known(tmp_path: Path) -> None:
+    async def scenario(server: RunningServer) -> None:
+        guests = await server.table_of("for-the-king", 3, seats=3)
+        table = server.house.tables[guests[0].table]
+        for _ in range(8):
+            mover = next(guest for guest in guests if guest.legal)
+            done(await mover.play(mover.legal[0]))
+            await level(guests, mover.stands)
+        for guest in guests:
+            now = json.loads(table.verdicts.sayings(guest.seat))
+            await guest.until(lambda guest=guest, now=now: guest.game["sayings"] == now)  # type: ignore[misc]
+
+    run_scenario(scenario, tmp_path, lull=0.2)

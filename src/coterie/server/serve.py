@@ -23,11 +23,15 @@ from coterie.store.opening import open_at
 def serve(settings: Settings, announce: Callable[[Announcement], None]) -> int:
     """Serve until SIGTERM or Ctrl-C, then drain. `announce` is called once, when the server listens."""
     start(settings.log, settings.log_level)
-    # The heap is large and long-lived: with default thresholds the garbage collector took a third of the CPU.
-    gc.set_threshold(50_000, 20, 100)
+    collect_seldom()
     with asyncio.Runner(loop_factory=_loop()) as runner:
         runner.run(_serve(settings, announce))
     return 0
+
+
+def collect_seldom() -> None:
+    """Let garbage wait: the heap is large and long-lived, and by default its collector took a third of the CPU."""
+    gc.set_threshold(50_000, 20, 100)
 
 
 def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

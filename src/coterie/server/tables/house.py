@@ -30,6 +30,7 @@ from coterie.server.state.rows import table_row
 from coterie.server.state.stored import StoredState
 from coterie.server.state.table_state import HouseState, TableState
 from coterie.server.tables import keys, owner_link
+from coterie.server.tables.broadcast import LULL
 from coterie.server.tables.counsel import Counsel
 from coterie.server.tables.first_chairs import first_chairs
 from coterie.server.tables.going_on import open_after_lesson, open_from
@@ -98,6 +99,7 @@ class House:
             dice=SystemDice,
             entropy=entropy,
             pace=settings.bot_pace,
+            lull=LULL,
         )
         self.shares = Shares(self.services, self.replays)
         self.keyring = PersonalKeys(self.services, self.find)

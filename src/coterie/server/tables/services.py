@@ -28,3 +28,4 @@ class Services:
     dice: Callable[[], Dice]  # for a match, or for imagining one
     entropy: Entropy  # for ids and keys
     pace: float  # seconds a bot takes at least
+    lull: float  # seconds in which what may be said is told once with news

@@ -53,7 +53,9 @@ class LiveTable:
         self.services = services
         self.sockets: set[Socket] = set()
         self.verdicts = Verdicts(state, services.now)
-        self.broadcast = Broadcast(state, self.verdicts, self.sockets, services.now, lambda: self.invitation)
+        self.broadcast = Broadcast(
+            state, self.verdicts, self.sockets, services.now, lambda: self.invitation, services.lull
+        )
         self.absence = Absence(
             state,
             services.bots,
@@ -344,7 +346,7 @@ class LiveTable:
         state, change, broadcast, before = self.state, plan.change, self.broadcast, self.state.window
         state.apply(plan, self.services.now())
         if change.begins:
-            broadcast.told = 0
+            broadcast.begin()
         if change.opens:
             state.house.tables.add(change.opens[0].id)  # it is loaded when the first of its people comes
         if plan.leaves is not None:
