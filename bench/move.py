@@ -48,7 +48,7 @@ class NoStore:
 
     addresses = None
 
-    def write(self, change: object) -> asyncio.Future[None]:
+    def write(self, change: object, meanwhile: object) -> asyncio.Future[None]:
         kept = asyncio.get_running_loop().create_future()
         kept.set_result(None)
         return kept

@@ -18,6 +18,7 @@ import pytest
 
 from coterie.core.errors import CoterieError
 from coterie.store import (
+    Conflict,
     Damaged,
     SqliteStore,
     StoreFull,
@@ -179,6 +180,38 @@ def test_the_log_is_copied_back_when_nothing_is_written_and_when_it_is_long(
 
     run(scenario, tmp_path)
     assert not log.exists(), "it was copied back when the store was closed"
+
+
+# What is done meanwhile.
+
+
+def test_the_loop_has_something_to_do_while_a_write_alone_waits_for_the_disk(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        await begin(store)
+        done: list[str] = []
+        kept_alone = asyncio.ensure_future(store.write(moves(move(0)), lambda: done.append("alone")))
+        kept_alone.add_done_callback(lambda _: done.append("kept"))
+        await kept_alone
+        await asyncio.sleep(0)
+        assert done == ["alone", "kept"]
+        many = [store.write(moves(move(n)), lambda: done.append("beside others")) for n in (1, 2)]
+        await asyncio.gather(*many)
+        assert done == ["alone", "kept"], "who has others to wait for has enough to do"
+
+    run(scenario, tmp_path)
+
+
+def test_a_write_that_is_refused_is_refused_whatever_was_done_meanwhile(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        await begin(store)
+        await store.write(moves(move(0)))
+        done: list[str] = []
+        with pytest.raises(Conflict):
+            await store.write(moves(move(0)), lambda: done.append("too early"))
+        assert done == [], "there was nothing to wait for"
+        assert await kept(store) == [move(0)]
+
+    run(scenario, tmp_path)
 
 
 # The folder.

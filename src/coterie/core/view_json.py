@@ -36,6 +36,7 @@ class ViewWriter:
         self._public_facts = self._sheet.public_facts(self._facts)
         self._first = -1  # where in the log the events begin that were asked for last
         self._events: list[str] = []  # those, as far as all hear them alike
+        self._views: dict[int, str] = {}  # by seat
         over = table.over
         scores = numbers(table.scores() if over else [])
         winners = numbers(table.winners() if over else [])
@@ -44,9 +45,13 @@ class ViewWriter:
     def view(self, seat: int) -> str:
         """What the viewer sees."""
         assert seat >= 0, "what is written is kept by seat: OPEN has no place there"
+        if seat in self._views:
+            return self._views[seat]
         piles = self._sheet.piles(self._table, seat, self._public)
         facts = [text or _fact(self._facts[n], seat) for n, text in enumerate(self._public_facts)]
-        return f'{{"seat":{seat}{self._head}[{",".join(piles)}],"facts":{{{",".join(facts)}}}{self._tail}'
+        view = f'{{"seat":{seat}{self._head}[{",".join(piles)}],"facts":{{{",".join(facts)}}}{self._tail}'
+        self._views[seat] = view
+        return view
 
     def legal(self, seat: int) -> str:
         """What the viewer may answer now."""

@@ -16,10 +16,18 @@ Work = Callable[[sqlite3.Connection], T]
 class Job:
     """A write and the future that waits for it. `moves` is the change if it is nothing but moves and their command."""
 
-    __slots__ = ("conflict", "error", "moves", "result", "told", "work")
+    __slots__ = ("conflict", "error", "meanwhile", "moves", "result", "told", "work")
 
-    def __init__(self, work: Work[object], conflict: str, told: asyncio.Future[Any], moves: Change | None) -> None:
+    def __init__(
+        self,
+        work: Work[object],
+        conflict: str,
+        told: asyncio.Future[Any],
+        moves: Change | None,
+        meanwhile: Callable[[], None] | None,
+    ) -> None:
         self.work = work
+        self.meanwhile = meanwhile  # what the loop can do while the disk is at work
         self.conflict = conflict  # what it means if another writer was first
         self.told = told
         self.moves = moves
@@ -27,15 +35,15 @@ class Job:
         self.error: BaseException | None = None
 
 
-def commit(db: sqlite3.Connection, jobs: list[Job]) -> None:
-    """Do these jobs in one transaction.
+def commit(db: sqlite3.Connection, jobs: list[Job], syncing: Callable[[], None] = lambda: None) -> None:
+    """Do these jobs in one transaction. `syncing` is called when nothing is left but to wait for the disk.
 
     If one conflicts, all is undone, and each is done on a savepoint of its own. If the place of one is damaged, each is
     done in a transaction of its own: after that SQLite does nothing more in the same one.
     """
     with suppress(BaseException):  # every job has its error
         try:
-            _transact(db, jobs, _together)
+            _transact(db, jobs, _together, syncing)
         except sqlite3.IntegrityError:
             _transact(db, jobs, _apart)
     if len(jobs) > 1 and any(job.error and is_damage(job.error) for job in jobs):
@@ -43,12 +51,18 @@ def commit(db: sqlite3.Connection, jobs: list[Job]) -> None:
             commit(db, [job])
 
 
-def _transact(db: sqlite3.Connection, jobs: list[Job], do: Callable[[sqlite3.Connection, list[Job]], None]) -> None:
+def _transact(
+    db: sqlite3.Connection,
+    jobs: list[Job],
+    do: Callable[[sqlite3.Connection, list[Job]], None],
+    syncing: Callable[[], None] = lambda: None,
+) -> None:
     for job in jobs:
         job.error = None
     try:
         db.execute("BEGIN IMMEDIATE")
         do(db, jobs)
+        syncing()
         db.execute("COMMIT")
     except BaseException as error:
         with suppress(sqlite3.Error):  # the writer goes on whatever happens: the next transaction shows it

@@ -8,7 +8,7 @@ raises the table's epoch, and a write says which epoch it belongs to: that of an
 its house slept.
 """
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 from coterie.core.errors import CoterieError
@@ -145,8 +145,8 @@ class Store(Protocol):
     async def make(self, table: TableRow, people: Sequence[Person]) -> int:
         """Keep a new table, which this house owns; returns its epoch. Raises Conflict if its id is taken."""
 
-    def write(self, change: Change) -> Awaitable[None]:
-        """Write a change.
+    def write(self, change: Change, meanwhile: Callable[[], None] | None = None) -> Awaitable[None]:
+        """Write a change. `meanwhile` may be called once, in the loop, while the disk is at work.
 
         Raises Conflict if the number of a move or a line, the id of the command or that of a new table is taken, and
         Forgotten if the command is an old one; then nothing was written. Raises Lost if the change is of an older epoch

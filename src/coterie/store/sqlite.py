@@ -7,8 +7,9 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import TypeVar
@@ -97,10 +98,10 @@ class SqliteStore:
     async def release(self, table: str, epoch: int) -> None:
         """There is nobody to release it to."""
 
-    def write(self, change: Change) -> Awaitable[None]:
+    def write(self, change: Change, meanwhile: Callable[[], None] | None = None) -> Awaitable[None]:
         self._busy = self._unsaved = True
         conflict = f"table {change.table}: another writer was first"
-        return self._do(lambda db: sql.write(db, change), conflict, change if change.only_moves else None)
+        return self._do(lambda db: sql.write(db, change), conflict, change if change.only_moves else None, meanwhile)
 
     async def wake(self, now: int) -> Awake:
         return await self._do(lambda db: sql.wake(db, now), "")
@@ -238,10 +239,16 @@ class SqliteStore:
 
     # The writer.
 
-    def _do(self, work: Work[T], conflict: str, moves: Change | None = None) -> "asyncio.Future[T]":
+    def _do(
+        self,
+        work: Work[T],
+        conflict: str,
+        moves: Change | None = None,
+        meanwhile: Callable[[], None] | None = None,
+    ) -> "asyncio.Future[T]":
         """Hand a write to the writer. The future is done when it is on the disk."""
         loop = asyncio.get_running_loop()
-        job = Job(work, conflict, loop.create_future(), moves)
+        job = Job(work, conflict, loop.create_future(), moves, meanwhile)
         self._in_log += 1
         self._waiting.append(job)
         if not self._writing:  # all that is asked for in this turn of the loop goes together
@@ -295,7 +302,7 @@ class SqliteStore:
                 db.close()
                 return
             jobs, loop = batch
-            commit(db, jobs)
+            commit(db, jobs, partial(_do_meanwhile, jobs, loop))
             loop.call_soon_threadsafe(self._tell, jobs, loop)
 
     def _stop_reading(self) -> None:
@@ -315,6 +322,12 @@ class SqliteStore:
                 raise Damaged(f"{self.path} cannot be read ({error})", "refused-damaged") from None
 
         return await asyncio.to_thread(read)
+
+
+def _do_meanwhile(jobs: list[Job], loop: asyncio.AbstractEventLoop) -> None:
+    """Let the loop do what it can while a write that is alone waits for the disk. Beside many it has enough to do."""
+    if len(jobs) == 1 and jobs[0].meanwhile:
+        loop.call_soon_threadsafe(jobs[0].meanwhile)
 
 
 def connect(path: Path, synchronous: str = "FULL") -> sqlite3.Connection:

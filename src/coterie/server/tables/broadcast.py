@@ -3,6 +3,9 @@
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 
+from coterie.core.lexicon import OPEN
+from coterie.core.view_json import ViewWriter
+from coterie.play import Match
 from coterie.server.protocol.game_json import AS_BEFORE, NO_BARGAINS, game_json
 from coterie.server.protocol.table_json import table_json
 from coterie.server.protocol.talk_json import VerdictJson, line_json
@@ -39,6 +42,7 @@ class Broadcast:
         self._invitation = invitation
         self.told = state.match.told if state.match else 0  # events of the match that everybody was told
         self._behind: set[Socket] = set()  # those who do not know yet how the table stands
+        self._prepared: tuple[Match, ViewWriter] | None = None  # of a match that may go on
         self._lull = lull
         self._sayings_at = -lull  # when it was last told with news what may be said, by the loop's time
         self._news_at = 0.0  # when news without it were last told
@@ -69,6 +73,13 @@ class Broadcast:
         for told, invitation in ((sitters, self._invitation()), (sockets - sitters, None)):
             if told:
                 _send(told, encode(TableNews(table_json(state, self._now()), invitation)))
+
+    def prepare(self, match: Match) -> None:
+        """Write what everybody will see of the match if it goes on like this, while the disk keeps it."""
+        writer = match.writer()
+        for viewer in {self._viewer(socket) for socket in self._sockets} - {OPEN}:
+            writer.view(viewer)
+        self._prepared = match, writer
 
     def tell_news(self, lines: Sequence[LineRow] = ()) -> None:
         """Tell everybody how the match went on. What was said with the last move, these lines, is told after it."""
@@ -146,7 +157,9 @@ class Broadcast:
         """
         state, match, verdicts = self._state, self._state.match, self._verdicts
         assert match
-        writer, silent = match.writer(), verdicts.silent
+        prepared, self._prepared = self._prepared, None
+        writer = prepared[1] if prepared and prepared[0] is match else match.writer()
+        silent = verdicts.silent
         sayable, new = dict[int, str](), dict[int, list[VerdictJson]]()
         frames, letters = dict[tuple[int, bool], bytes](), list[tuple[Socket, bytes]]()
         for socket in sockets:

@@ -136,7 +136,8 @@ class LiveTable:
             body = digest_of(said)
             plan = commands.plan(self.state, self.state.people[socket.person], said, self.services.now())
             outcome = self._seal(plan, said, giver, body)
-            kept = asyncio.ensure_future(self.services.store.write(plan.change))
+            prepare = partial(self.broadcast.prepare, plan.match) if plan.match else None
+            kept = asyncio.ensure_future(self.services.store.write(plan.change, prepare))
         except Exception as error:
             self._turn.release()
             if isinstance(error, CoterieError):  # the usual way finds the same, and says why

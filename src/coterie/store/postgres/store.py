@@ -1,7 +1,7 @@
 """The PostgreSQL store, which several houses share. A write returns after its commit."""
 
 import asyncio
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
 import psycopg
@@ -130,7 +130,7 @@ class PostgresStore:
         await self._desk.write(lambda db: sql.make(db, table, people, self._me, epoch), text)
         return epoch
 
-    def write(self, change: Change) -> Awaitable[None]:
+    def write(self, change: Change, meanwhile: Callable[[], None] | None = None) -> Awaitable[None]:
         return self._writers.write(change)
 
     async def thin(self) -> None:
