@@ -98,7 +98,7 @@ class GameJson(Struct):
             Meta(
                 description=(
                     "What they may say now, in the order of the game. In news, null says that it is as they were last"
-                    " told; a welcome always has it."
+                    " told, or that it follows in a moment, where moves come quickly; a welcome always has it."
                 )
             ),
         ]
