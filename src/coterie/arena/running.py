@@ -1,10 +1,12 @@
 """Running: tasks are shared out to processes, and their games come back in whatever order they end."""
 
+import importlib
 import signal
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
+from typing import Any
 
 from coterie.arena.contest import play
 from coterie.arena.played import Played
@@ -50,7 +52,7 @@ def _deaf_to_keys() -> None:
 def _run_by_ray(schedule: Schedule, tasks: list[Task]) -> Iterator[list[Played]]:
     """On the cluster that RAY_ADDRESS names, or on this machine alone. Every machine has this version of Coterie."""
     try:
-        import ray
+        ray: Any = importlib.import_module("ray")  # its types differ from version to version
     except ImportError:
         raise CoterieError("Ray is not here: pip install 'coterie[ray]'", "arena-no-ray") from None
     ray.init(ignore_reinit_error=True, log_to_driver=False, configure_logging=False)
