@@ -143,8 +143,14 @@ class Broadcast:
             self._until_lull = loop.call_at(due, self._after_lull)
             return
         self._sayings_at = loop.time()
-        verdicts, viewer = self._verdicts, self._viewer
-        self._tell_news([each for each in self._sockets if each.sayings != verdicts.sayings(viewer(each))])
+        writer, sayable = self._state.match.writer(), dict[int, str]()
+        for socket in self._sockets:
+            viewer = self._viewer(socket)
+            if viewer not in sayable:
+                sayable[viewer] = self._verdicts.sayings(viewer)
+            if socket.sayings != sayable[viewer]:
+                socket.sayings = sayable[viewer]
+                socket.write(self._written(viewer, writer, socket.sayings, []))
 
     def _tell_news(
         self, sockets: Iterable[Socket], before: int | None = None, whole: bool = False, sayings: bool = True
@@ -155,7 +161,7 @@ class Broadcast:
 
         Nothing is sent before all is written: whoever hears it first is awake for the rest.
         """
-        state, match, verdicts = self._state, self._state.match, self._verdicts
+        match, verdicts = self._state.match, self._verdicts
         assert match
         prepared, self._prepared = self._prepared, None
         writer = prepared[1] if prepared and prepared[0] is match else match.writer()
@@ -171,17 +177,21 @@ class Broadcast:
             said = sayable[viewer] if sayings else socket.sayings
             told = viewer, socket.sayings == said
             if told not in frames:
-                binds, bargains = (
-                    (False, NO_BARGAINS) if silent else (verdicts.binds(viewer), verdicts.bargains(viewer))
-                )
-                game = game_json(state, viewer, writer, AS_BEFORE if told[1] else said, binds, bargains)
-                events = writer.heard(viewer, self.told)
-                frames[told] = frame(encode_news(state.stored.match, events, game, new[viewer]))
+                frames[told] = self._written(viewer, writer, AS_BEFORE if told[1] else said, new[viewer])
             socket.sayings = said
             letters.append((socket, frames[told]))
         self.told = match.told
         for socket, letter in letters:
             socket.write(letter)
+
+    def _written(self, viewer: int, writer: ViewWriter, sayings: str, new: list[VerdictJson]) -> bytes:
+        """The frame of a viewer's news: what they were not told yet, what they may say and what became of words."""
+        state, verdicts = self._state, self._verdicts
+        binds, bargains = False, NO_BARGAINS
+        if not verdicts.silent:
+            binds, bargains = verdicts.binds(viewer), verdicts.bargains(viewer)
+        game = game_json(state, viewer, writer, sayings, binds, bargains)
+        return frame(encode_news(state.stored.match, writer.heard(viewer, self.told), game, new))
 
 
 def _send(sockets: Iterable[Socket], payload: bytes) -> None:
