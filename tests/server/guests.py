@@ -346,6 +346,15 @@ async def running_server(
         await store.close()
 
 
+def end_lull(table: LiveTable) -> None:
+    """Let it be long ago that a table's last move was told, so that what was left out is told now."""
+    broadcast = table.broadcast
+    if broadcast._sayings_at < broadcast._news_at:
+        broadcast._news_at -= broadcast._lull
+        broadcast._sayings_at -= broadcast._lull
+        broadcast._after_lull()
+
+
 def run_scenario(scenario: Callable[[RunningServer], Coroutine[Any, Any, None]], data: Path, **settings: Any) -> None:
     """Run a scenario with a server of its own."""
 

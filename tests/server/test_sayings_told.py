@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from coterie.core.dice import Lehmer
-from tests.server.guests import Guest, RunningServer, done, level, run_scenario
+from tests.server.guests import Guest, RunningServer, done, end_lull, level, run_scenario
 from tests.server.test_verdicts import caught_up, say_something
 
 GAMES = ["for-the-king", "reigns-council", "royal-secrets"]
@@ -119,9 +119,8 @@ def test_moves_in_quick_succession_tell_it_once_and_after_the_last_of_them(game:
             if number > 5 and any(may_say(each) != each.told for each in listening):
                 break
         events = [len(guest.events) for guest in guests]
-        table.broadcast._lull = 0.0
-        table.broadcast._after_lull()
-        table.broadcast._after_lull()
+        end_lull(table)
+        end_lull(table)
         for each in listening:
             before, now = each.told, may_say(each)
             await each.guest.until(lambda each=each, now=now: each.guest.game["sayings"] == now)  # type: ignore[misc]

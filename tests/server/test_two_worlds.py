@@ -6,6 +6,7 @@ Who cannot know that they differ cannot tell, by any byte, which of them they ar
 import asyncio
 from collections import Counter
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from coterie.core.game import Game
 from coterie.core.lexicon import CHANCE
 from coterie.games import find
 from coterie.talk import sayings_of
+from tests.server.guests import end_lull, running_server
 from tests.server.worlds import Spot, Stride, Twins, dealt_otherwise, stride, twins, two_answers, walk
 
 pytestmark = pytest.mark.slow
@@ -124,3 +126,34 @@ def report(game: str, pair: Twins, cells: set[str]) -> None:
             assert sum(pair.differed[cell, viewer] for cell in cells if cell.startswith(kind)), (
                 f"viewer {viewer} was not looked at: {kind}"
             )
+
+
+class HastyTwins(Twins):
+    """A pair of worlds in which moves come so quickly that what may be said follows them."""
+
+    late = 0  # times that it was told so
+
+    async def settle(self, viewers: Iterable[int], cell: str = "") -> None:
+        for world in (self.left, self.right):
+            before = [socket.sayings for socket in world.live.sockets]
+            end_lull(world.live)
+            self.late += before != [socket.sayings for socket in world.live.sockets]
+        await super().settle(viewers, cell)
+
+
+@pytest.mark.parametrize("game", HIDDEN)
+def test_what_is_told_after_a_lull_is_the_same_in_both_worlds(tmp_path: Path, game: str) -> None:
+    async def scenario() -> None:
+        dice = Lehmer(3)
+        async with twins(tmp_path, game, SEATS, serve=partial(running_server, lull=1000.0)) as plain:
+            pair = HastyTwins(plain.game, plain.left, plain.right)
+            itinerary = Itinerary(find(game))
+            for spot in itinerary.deals[:4]:
+                for viewer in pair.viewers():
+                    await pair.deal(spot, viewer, dice)
+            for spot, step in itinerary.partings[:4]:
+                await pair.part(spot, step, dice)
+        assert sum(pair.differed.values()) > 20
+        assert pair.late > 20
+
+    asyncio.run(scenario())
