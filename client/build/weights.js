@@ -1,7 +1,6 @@
 // Weighs the build: what comes over the wire, compressed, at a first visit to a table of each game and to its lesson,
 // until nothing more is fetched. tests/browser/test_weight.py compares these lists with what a browser fetches.
-import { gzipSync } from 'node:zlib'
-import { squeezed } from './squeeze.js'
+import { squeezed, zipped } from './squeeze.js'
 
 const LANGUAGE = 'fr' // the longer one
 const PICTURES = /^assets\/scene-/ // shown by the home page alone
@@ -58,10 +57,9 @@ export function weights() {
         const sum = (sizes) => sizes.reduce((total, size) => total + size, 0)
         const gains = names.filter((name) => GAINS.test(name))
         const rest = sum(names.filter((name) => !GAINS.test(name)).map((name) => content(name).length))
-        return {
-          br: rest + sum(await Promise.all(gains.map(async (name) => (await squeezed(content(name))).length))),
-          gzip: rest + sum(gains.map((name) => gzipSync(content(name), { level: 9 }).length)),
-        }
+        const all = async (form) =>
+          rest + sum(await Promise.all(gains.map(async (name) => (await form(content(name))).length)))
+        return { br: await all(squeezed), gzip: await all(zipped) }
       }
       const first = [
         'index.html',
@@ -89,7 +87,7 @@ export function weights() {
         report.lessons[game] = await visit(...table.slice(1), ...LESSON, ...own(...lesson, ...(OWN[game] ?? [])))
       }
       const sizes = Object.fromEntries(
-        files.map(({ fileName }) => [fileName, gzipSync(content(fileName), { level: 9 }).length]),
+        await Promise.all(files.map(async ({ fileName }) => [fileName, (await zipped(content(fileName))).length])),
       )
       this.emitFile({
         type: 'asset',

@@ -49,6 +49,7 @@ def test_a_whole_game_by_clicking_what_glows(guest: Callable[..., Guest]) -> Non
     [
         (4, "third", (1440, 900)),
         (5, "bet", (1440, 900)),
+        (5, "bet", (1280, 720)),
         (4, "hand-on", (1280, 720)),
         (4, "recruitment-call", (1280, 720)),
     ],

@@ -96,6 +96,13 @@ export function holdings(game: ManifestJson, cards: readonly number[], offices: 
   })
 }
 
+/** Cards, less these; of several alike as many as are named. */
+export function without(cards: readonly number[], these: readonly number[]): number[] {
+  const left = [...cards]
+  for (const card of these) if (left.includes(card)) left.splice(left.indexOf(card), 1)
+  return left
+}
+
 export const goldOf = (game: ManifestJson, cards: readonly number[]): number => holdings(game, cards, [])[0]!.sum
 
 /** What was told from the last event of this name on; nothing if there was none. */

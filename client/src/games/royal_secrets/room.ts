@@ -4,6 +4,7 @@ const CARD = { width: 88, height: 126 } // at --k: 1, as the tokens have it
 const MOST = 0.92 // as in the hand
 const LEAST = 0.5
 const LEAST_LOW = 0.4 // where the window is low
+const EASY = 0.6 // below this, what is above the seats yields
 const GAP = 8 // between seats
 const NARROWEST = 150 // px of a seat, as the hall has it
 
@@ -17,6 +18,8 @@ export interface Room {
   columns: number
   tight: boolean
   k: number
+  /** Whether they sit well there: their bets are larger than they must be. */
+  easy: boolean
 }
 
 /** The best way to seat so many in so many px. */
@@ -31,5 +34,5 @@ export function roomFor(seats: number, width: number, height: number, low = fals
     }),
   )
   const best = ways.reduce((one, other) => (other.k > one.k ? other : one))
-  return { ...best, k: Math.max(best.k, low ? LEAST_LOW : LEAST) }
+  return { ...best, k: Math.max(best.k, low ? LEAST_LOW : LEAST), easy: best.k >= EASY }
 }

@@ -29,10 +29,7 @@ tale-turning = The turning point
 tale-watch = Watch { $chapter }
 tale-lied = Who lied
 tale-lied-what = Every word against the cards
-tale-lied-why = { $count ->
-    [one] One saying was laid on the table.
-   *[other] { $count } sayings were laid on the table.
-} The cards have answered since.
+tale-lied-why = Words were given at this table. The cards have answered since.
 tale-lied-open = Read them all
 tale-film = Thirty seconds of it
 tale-film-run = Play thirty seconds

@@ -29,10 +29,7 @@ tale-turning = Le tournant
 tale-watch = Revoir : { $chapter }
 tale-lied = Qui a menti
 tale-lied-what = Chaque parole face aux cartes
-tale-lied-why = { $count ->
-    [one] Une parole a été donnée à la table.
-   *[other] { $count } paroles ont été données à la table.
-} Les cartes ont répondu depuis.
+tale-lied-why = Des paroles ont été données à cette table. Les cartes ont répondu depuis.
 tale-lied-open = Tout relire
 tale-film = Trente secondes de la partie
 tale-film-run = Voir trente secondes

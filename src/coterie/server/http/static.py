@@ -43,7 +43,9 @@ mimetypes.add_type("image/svg+xml", ".svg")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 # kinds that gain from compression. None of them holds anything private
 SQUEEZED = ("text/", "image/svg", "application/manifest")
-BROTLI = ".br"  # what the build compressed better lies beside the file itself. Browsers take it over https and loopback
+# what the build compressed better lies beside the file itself, the shortest first. Brotli is taken over https and on
+# loopback alone
+BESIDE = {"br": ".br", "gzip": ".gz"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +61,11 @@ class File:
     def read(cls, path: Path, cache: str) -> "File":
         body = path.read_bytes()
         kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        squeezed = {"gzip": gzip.compress(body, 9, mtime=0)} if kind.startswith(SQUEEZED) else {}
-        better = path.with_name(path.name + BROTLI)
-        return cls(body, {"br": better.read_bytes()} | squeezed if better.is_file() else squeezed, kind, cache)
+        beside = {name: path.with_name(path.name + ending) for name, ending in BESIDE.items()}
+        squeezed = {name: better.read_bytes() for name, better in beside.items() if better.is_file()}
+        if kind.startswith(SQUEEZED) and "gzip" not in squeezed:
+            squeezed["gzip"] = gzip.compress(body, 9, mtime=0)
+        return cls(body, squeezed, kind, cache)
 
     def answer(self, request: web.Request) -> web.Response:
         headers = {"Cache-Control": self.cache, "Vary": "Accept-Encoding"}
@@ -125,7 +129,7 @@ class Pages:
 
 def _whole(folder: Path, pattern: str) -> Iterator[Path]:
     """The files themselves, without what the build compressed beside them."""
-    return (path for path in folder.glob(pattern) if path.suffix != BROTLI)
+    return (path for path in folder.glob(pattern) if path.suffix not in BESIDE.values())
 
 
 def wants_page(request: web.Request) -> bool:

@@ -220,7 +220,10 @@ lied-word-why = { $chips }. Kept to the end.
 lied-crime-why = Nobody could tell at the table: { $outcome }.
 lied-quoted = “{ $what }”
 lied-word-kept = word kept
-lied-kept-of = { $kept } of { $of }
+lied-kept-of = { $of ->
+    [0] –
+   *[other] { $kept } of { $of }
+}
 lied-doubts = doubts right { $right } of { $of }
 lied-look-kept = kept
 lied-look-broken = not kept

@@ -220,7 +220,10 @@ lied-word-why = { $chips }. Tenu jusqu’au bout.
 lied-crime-why = À table, personne ne pouvait le savoir : { $outcome }.
 lied-quoted = « { $what } »
 lied-word-kept = parole tenue
-lied-kept-of = { $kept } sur { $of }
+lied-kept-of = { $of ->
+    [0] –
+   *[other] { $kept } sur { $of }
+}
 lied-doubts = doutes justes : { $right } sur { $of }
 lied-look-kept = tenu
 lied-look-broken = non tenu

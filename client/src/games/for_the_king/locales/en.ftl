@@ -23,6 +23,8 @@ nobody = nobody
 
 players = Players and their piles
 seat-asked = to act
+seat-yours = your turn
+seat-you = you
 seat-deals = deals
 seat-passed = passed
 seat-barred = could not pay

@@ -23,6 +23,8 @@ nobody = personne
 
 players = Les joueurs et leurs paquets
 seat-asked = à jouer
+seat-yours = à toi
+seat-you = toi
 seat-deals = donne
 seat-passed = a passé
 seat-barred = n’a pas pu payer

@@ -61,6 +61,11 @@ cards = { $count ->
    *[other] { $count } cards
 }
 to-act = to act
+your-turn = your turn
+you = { $count ->
+    [one] you · { $count } card
+   *[other] you · { $count } cards
+}
 may-receive = may receive the Parley
 parley = Parley
 parley-here = holds the Parley

@@ -61,6 +61,11 @@ cards = { $count ->
    *[other] { $count } cartes
 }
 to-act = doit jouer
+your-turn = à toi
+you = { $count ->
+    [one] toi · { $count } carte
+   *[other] toi · { $count } cartes
+}
 may-receive = peut recevoir la Parole
 parley = Parole
 parley-here = a la Parole
