@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from coterie.core.chance import Draw
 from coterie.core.lexicon import CHANCE, NOBODY
 from coterie.core.piles import NONE
-from coterie.core.table import NO_CARD, Ask, Step
+from coterie.core.table import Ask, Step
+from coterie.core.telling import NO_CARD
 from coterie.games.royal_secrets.lexicon import (
     AUDIENCES,
     CARDINAL_DOWN,

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from coterie.core.game import Pack
 from coterie.core.layout import EVERYONE, NOBODY_SEES, OWNER, Layout
 from coterie.core.seats import seats_in
-from coterie.core.table import NO_CARD, Fact, Step, Table
+from coterie.core.table import Fact, Step, Table
+from coterie.core.telling import NO_CARD
 from coterie.games.royal_secrets.lexicon import (
     AUDIENCES,
     CARDINAL_DOWN,
