@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 class Ledger(Piles):
     """Cards in their piles, and the knowledge about them. A *silent* ledger moves cards and learns nothing."""
 
+    __slots__ = ("category", "cloud", "crowd", "known", "seen", "shared", "silent", "slots", "spread", "turned_to")
+
     def __init__(self, layout: Layout) -> None:
         super().__init__(layout)
         self.known: list[int] = NONE

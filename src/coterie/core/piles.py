@@ -19,6 +19,10 @@ class Piles:
     Whoever moves one, moves what is known of it: see `Ledger`.
     """
 
+    # Core's fields of a table have slots for the sake of interpreted games: Python is quick to find a method of an
+    # object only while its `__dict__` has no more than thirty names, and those are left to the game.
+    __slots__ = ("at", "layout", "own", "where")
+
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         # per pile: its cards, ascending. They change as cards move: copy what you go through

@@ -25,6 +25,8 @@ class Ask:
     number: it stays while other seats answer the same ask. `below` is the next ask on the agenda.
     """
 
+    __slots__ = ("below", "sealed", "seat", "serial", "step", "waiting", "x", "y")
+
     def __init__(
         self, step: "Step", seat: i64, waiting: i64, sealed: bool, x: i64, y: i64, serial: i64, below: "Ask | None"
     ) -> None:
@@ -103,6 +105,8 @@ class Table(Teller):
 
     A game implements `blank`, `copy_to`, `facts`, `scores` and `winners`.
     """
+
+    __slots__ = ("answers", "over", "rules", "seats", "serial", "static", "steps", "top")
 
     def __init__(self, layout: Layout, rules: "list[Step]", static: list[str]) -> None:
         """`rules` are the game's steps by code; `static` names the game's fields that clones share and no step

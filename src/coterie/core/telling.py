@@ -19,6 +19,8 @@ NO_EVENTS: Final[list[Event]] = []  # shared, so never changed
 class Teller(Ledger):
     """A ledger, and the log of what happened. A silent one tells nothing."""
 
+    __slots__ = ("log", "logged", "told")
+
     def __init__(self, layout: Layout) -> None:
         super().__init__(layout)
         self.log: list[Event] = NO_EVENTS  # shared by clones until one of them tells something new
