@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from coterie.core.layout import Layout
+from coterie.core.places import place_of
 from coterie.core.vecs import vec
 
 NONE: Final[list[int]] = []  # no cards, no numbers: shared, so never changed
@@ -153,20 +154,6 @@ class Piles:
         for card in cards:
             self.where[card] = pile
         return cards
-
-
-def place_of(cards: list[int], card: i64) -> i64:
-    """Where a card is in a pile, or belongs: before the first that is not lower."""
-    low: i64 = 0
-    high: i64 = len(cards)
-    while low < high:
-        middle = (low + high) >> 1
-        other: i64 = cards[middle]
-        if other < card:
-            low = middle + 1
-        else:
-            high = middle
-    return low
 
 
 def bit(place: i64) -> i64:
