@@ -274,6 +274,22 @@ class Table(Teller):
         self.play(CHANCE, action)
         return action
 
+    def next_turn(self, dice: Dice) -> tuple[i64, list[int]]:
+        """Let CHANCE answer until a seat is asked; return that seat and what it may answer.
+
+        When the game is over this is NOBODY, with nothing.
+        """
+        ask = self.top
+        while ask is not None:
+            seat = ask.seat
+            if seat != CHANCE:
+                if seat == SEVERAL:
+                    seat = self.whose()
+                return seat, ask.step.legal(self, ask, seat)
+            self.play(CHANCE, ask.step.roll(self, ask, dice))
+            ask = self.top
+        return NOBODY, []
+
     def proceed(self) -> None:
         """Run the automatic steps on top of the agenda. An empty agenda is the end of the game."""
         ask = self.top
