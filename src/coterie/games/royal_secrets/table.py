@@ -19,7 +19,6 @@ from coterie.games.royal_secrets.lexicon import (
     KINDS,
     MOST_SEATS,
     PLACES_COUNT,
-    TWENTY,
     VALETS,
     is_valet,
 )
@@ -377,24 +376,3 @@ class RoyalTable(Table):
             Fact("stroked", [self.stroked >> s & 1 for s in seats]),
             Fact("penalties", self.cards.penalties),
         ]
-
-
-def lay_cards(t: RoyalTable) -> None:
-    """RS-02: everybody takes the courtiers of their colour; some 20s stay out. All other cards go to their stocks."""
-    layout = t.layout
-    of_kind: list[list[int]] = [[] for _ in KINDS]
-    for card in range(len(layout.kind_of)):
-        of_kind[layout.kind_of[card]].append(card)
-    for kind in range(EXCUSE + 1):
-        each = t.cards.courtiers[kind]
-        out = t.cards.removed[t.seats] if kind == TWENTY else 0
-        for seat in range(t.seats):
-            cards = of_kind[kind][seat * each : (seat + 1) * each]
-            t.put(t.hand(seat), cards[out:])
-            t.put(OUT, cards[:out])
-    for kind in range(VALETS, CARDINALS):
-        t.put(VALET_STOCK, of_kind[kind])  # RS-04
-    for kind in range(CARDINALS, AUDIENCES):
-        t.put(CARDINAL_STOCK, of_kind[kind])  # RS-05
-    for kind in range(AUDIENCES, len(KINDS)):
-        t.put(AUDIENCE_STOCK, of_kind[kind])  # RS-03
