@@ -36,7 +36,6 @@ from coterie.games.royal_secrets.favors import (
     PLANNING_CALL,
     RECRUIT,
     STAB,
-    add_favors,
     usable_favors,
     use_favor,
     why_not,
@@ -163,8 +162,7 @@ class Choose(Step):
 
     def legal(self, t: RoyalTable, ask: Ask, seat: i64) -> list[int]:
         actions = [TO_CHOOSE.of(KING), TO_CHOOSE.of(QUEEN)]
-        if t.holds_favors(seat):
-            add_favors(t, seat, CHOICE_FAVORS, actions)
+        actions += usable_favors(t, seat, CHOICE_FAVORS)
         return actions
 
     def at_random(self, t: RoyalTable, ask: Ask, seat: i64, dice: Dice) -> i64:
@@ -201,8 +199,7 @@ class Bet(Step):
             t.add_kinds(actions, TO_BET_UP.base, hand)  # RS-32: any card of the hand
         if not t.at[t.down(seat)]:
             t.add_kinds(actions, TO_BET_DOWN.base, hand)
-        if t.holds_favors(seat):
-            add_favors(t, seat, BET_FAVORS, actions)
+        actions += usable_favors(t, seat, BET_FAVORS)
         return actions
 
     def at_random(self, t: RoyalTable, ask: Ask, seat: i64, dice: Dice) -> i64:
@@ -292,8 +289,7 @@ class HandOn(Step):
 
     def legal(self, t: RoyalTable, ask: Ask, seat: i64) -> list[int]:
         actions = TO_HAND_ON.pointing(_takers(t, seat))
-        if t.holds_favors(seat):
-            add_favors(t, seat, _favors_after_acting(t), actions)
+        actions += usable_favors(t, seat, _favors_after_acting(t))
         return actions
 
     def at_random(self, t: RoyalTable, ask: Ask, seat: i64, dice: Dice) -> i64:

@@ -230,9 +230,6 @@ class RoyalTable(Table):
     def favors(self, seat: i64) -> i64:
         return SEAT_PILES + 5 * self.seats + seat
 
-    def holds_favors(self, seat: i64) -> bool:
-        return len(self.at[SEAT_PILES + 5 * self.seats + seat]) > 0
-
     # The audiences.
 
     def attending(self, audience: i64) -> i64:
