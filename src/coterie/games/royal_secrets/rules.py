@@ -54,6 +54,7 @@ from coterie.games.royal_secrets.lexicon import (
     TO_PLAY_FAVOR,
     TO_SEND_KING,
     TO_SEND_QUEEN,
+    UP_TO_DOWN,
     favor_of,
 )
 from coterie.games.royal_secrets.table import (
@@ -193,12 +194,12 @@ class Bet(Step):
     """RS-30: bet a card, the first either way up. Favors of phase 2 may come first (RS-81)."""
 
     def legal(self, t: RoyalTable, ask: Ask, seat: i64) -> list[int]:
-        actions: list[int] = []
-        hand = t.hand(seat)
-        if not t.at[t.up(seat)]:  # RS-31: the second the other way
-            t.add_kinds(actions, TO_BET_UP.base, hand)  # RS-32: any card of the hand
-        if not t.at[t.down(seat)]:
-            t.add_kinds(actions, TO_BET_DOWN.base, hand)
+        if t.at[t.up(seat)]:  # RS-31: the second the other way
+            actions = t.kinds_from(TO_BET_DOWN.base, t.hand(seat))  # RS-32: any card of the hand
+        else:
+            actions = t.kinds_from(TO_BET_UP.base, t.hand(seat))
+            if not t.at[t.down(seat)]:
+                actions += [action + UP_TO_DOWN for action in actions]
         actions += usable_favors(t, seat, BET_FAVORS)
         return actions
 

@@ -52,6 +52,7 @@ SUCCEEDED: Final = 2
 DESERTED: Final = 3  # nobody stayed, or nobody came
 
 UNRECRUITED: Final[list[int]] = [-1] * PLACES_COUNT
+NOTHING_FOR: Final[list[list[int]]] = [[0] * seats for seats in range(MOST_SEATS + 1)]
 PLACES_AT: Final[list[list[int]]] = [[*range(2 * seats), CARDINAL_UP, CARDINAL_DOWN] for seats in range(MOST_SEATS + 1)]
 
 
@@ -177,9 +178,9 @@ class RoyalTable(Table):
         self.withdrawn: i64 = 0
         self.king_result: i64 = PENDING
         self.queen_result: i64 = PENDING
-        self.gains: list[int] = [0] * self.seats
-        self.audience_losses: list[int] = [0] * self.seats
-        self.valet_losses: list[int] = [0] * self.seats
+        self.gains = NOTHING_FOR[self.seats].copy()
+        self.audience_losses = NOTHING_FOR[self.seats].copy()
+        self.valet_losses = NOTHING_FOR[self.seats].copy()
         self.pardoned: i64 = 0
         self.stroked: i64 = 0
 
@@ -265,11 +266,9 @@ class RoyalTable(Table):
     def bet_card(self, place: i64) -> i64:
         """The card bet at a place, whichever way up, or NO_CARD."""
         at = self.at
-        if place == CARDINAL_UP:
-            cards = at[UP_CARDINAL]
-        elif place == CARDINAL_DOWN:
-            cards = at[DOWN_CARDINAL]
-            if not cards:
+        if place >= CARDINAL_UP:
+            cards = at[UP_CARDINAL if place == CARDINAL_UP else DOWN_CARDINAL]
+            if not cards and place == CARDINAL_DOWN:
                 cards = at[TURNED_CARDINAL]
         elif place & 1:
             down = SEAT_PILES + 2 * self.seats + (place >> 1)
@@ -279,6 +278,11 @@ class RoyalTable(Table):
         else:
             cards = at[SEAT_PILES + self.seats + (place >> 1)]  # up
         return cards[0] if cards else NO_CARD
+
+    def turned_up(self, place: i64) -> i64:
+        """The card bet at a place of a seat, when all are face up (RS-40)."""
+        first = 3 * self.seats if place & 1 else self.seats  # of the piles `turned`, or `up`
+        return self.at[SEAT_PILES + first + (place >> 1)][0]
 
     def is_face_down(self, place: i64) -> bool:
         """Whether a card lies face down there."""
