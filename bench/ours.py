@@ -6,7 +6,7 @@ import random
 
 from bench.lane import Counts, Figure, Random, Row, Work, first_looks, serve
 from coterie import native
-from coterie.core.dice import Dice, Lehmer
+from coterie.core.dice import Dice, FloatDice, Lehmer
 from coterie.core.eyes import Eyes
 from coterie.core.game import Game
 from coterie.core.table import Table, playout
@@ -21,16 +21,6 @@ def prepare() -> tuple[str, list[Row]]:
         raise RuntimeError("nothing is compiled: 'make bench' does it where there is a C compiler")
     build = "compiled" if native.compiled() else "interpreted"
     return native.describe().partition(", in ")[0], [row for game in games().values() for row in _rows(game, build)]
-
-
-class PythonDice(Dice):
-    """Chance out of the generator that everybody's Python loop uses."""
-
-    def __init__(self, rng: random.Random) -> None:
-        self.random = rng.random
-
-    def below(self, n: int) -> int:
-        return int(self.random() * n)
 
 
 def _rows(game: Game, build: str) -> list[Row]:
@@ -56,20 +46,17 @@ def silent_and_not(base: Table, moments: list[Table]) -> dict[str, Figure]:
 
 def _python(base: Table, silent: bool) -> Figure:
     def start(rng: random.Random) -> Work:
-        dice = PythonDice(rng)
+        dice = FloatDice(rng.random)
         return lambda: _play(base.clone(silent), dice, rng.random)
 
     return start
 
 
 def _play(table: Table, dice: Dice, random: Random) -> int:
-    while not table.over:
-        seat = table.whose()
-        if seat < 0:
-            table.roll(dice)
-        else:
-            legal = table.legal(seat)
-            table.play(seat, legal[int(random() * len(legal))])
+    seat, legal = table.next_turn(dice)
+    while legal:
+        table.play(seat, legal[int(random() * len(legal))])
+        seat, legal = table.next_turn(dice)
     return table.steps
 
 
@@ -92,7 +79,7 @@ def _clone(moments: list[Table], silent: bool) -> Figure:
 
 def _clone_step(moments: list[Table]) -> Figure:
     def start(rng: random.Random) -> Work:
-        dice = PythonDice(rng)
+        dice = FloatDice(rng.random)
 
         def work() -> int:
             for table in moments:
@@ -113,7 +100,7 @@ def _view(base: Table) -> Figure:
 def _count(base: Table):
     def count(counts: Counts, rng: random.Random) -> None:
         table = base.clone(True)
-        dice = PythonDice(rng)
+        dice = FloatDice(rng.random)
         while not table.over:
             seat = table.whose()
             if seat < 0:
@@ -135,7 +122,7 @@ def moments_of(base: Table) -> list[Table]:
 
 def past_of(base: Table, rng: random.Random) -> list[Table]:
     """The table at all moments of a random game."""
-    dice = PythonDice(rng)
+    dice = FloatDice(rng.random)
     table = base.clone()
     past = [table.clone()]
     while not table.over:

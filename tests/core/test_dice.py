@@ -1,14 +1,20 @@
 """Dice: in range, all numbers alike, and the small generator the same on every machine."""
 
+import pickle
+import random
 from collections import Counter
 
 import pytest
 
-from coterie.core.dice import Dice, Lehmer, shuffle
+from coterie.core.dice import Dice, FloatDice, Lehmer, shuffle
 from coterie.play import SeededDice, SystemDice
 
 
-@pytest.mark.parametrize("dice", [Lehmer(1), SeededDice(1), SystemDice()], ids=["lehmer", "seeded", "system"])
+@pytest.mark.parametrize(
+    "dice",
+    [Lehmer(1), SeededDice(1), SystemDice(), FloatDice(random.Random(1).random)],
+    ids=["lehmer", "seeded", "system", "float"],
+)
 def test_numbers_are_in_range_and_about_equally_frequent(dice: Dice) -> None:
     counts = Counter(dice.below(7) for _ in range(7000))
     assert sorted(counts) == list(range(7))
@@ -25,6 +31,13 @@ def test_a_seed_means_the_same_game_for_ever() -> None:
     powers = [43 * pow(48271, n, prime) % prime for n in range(5, 13)]
     dice = Lehmer(42)
     assert [dice.below(100) for _ in range(8)] == [(power - 1) * 100 // (prime - 1) for power in powers]
+
+
+def test_dice_out_of_a_generator_give_its_numbers_and_are_pickled_with_its_state() -> None:
+    dice, same = FloatDice(random.Random(5).random), random.Random(5)
+    assert [dice.below(6) for _ in range(20)] == [int(same.random() * 6) for _ in range(20)]
+    copy = pickle.loads(pickle.dumps(dice))
+    assert [copy.below(6) for _ in range(20)] == [dice.below(6) for _ in range(20)]
 
 
 def test_a_shuffle_reaches_every_order() -> None:

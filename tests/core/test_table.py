@@ -2,9 +2,10 @@
 
 import pytest
 
+from coterie.core.dice import Dice
 from coterie.core.game import Pack
 from coterie.core.layout import EVERYONE, NOBODY_SEES, OWNER, Layout
-from coterie.core.lexicon import NOBODY
+from coterie.core.lexicon import CHANCE, NOBODY
 from coterie.core.seats import MOST_SEATS, seats_in
 from coterie.core.table import Ask, Fact, Step, Table
 
@@ -44,6 +45,38 @@ def t() -> BareTable:
     return table
 
 
+class Toss(Step):
+    """CHANCE says who is asked: one seat, or all of them."""
+
+    def legal(self, t: BareTable, ask: Ask, seat: int) -> list[int]:
+        return [0, 1]
+
+    def odds(self, t: BareTable, ask: Ask) -> list[int]:
+        return [1, 1]
+
+    def play(self, t: BareTable, ask: Ask, seat: int, action: int) -> None:
+        if action:
+            t.ask_open(Say("say", ""), 0b110)
+        else:
+            t.ask(Say("say", ""), 2)
+
+
+class Say(Step):
+    def legal(self, t: BareTable, ask: Ask, seat: int) -> list[int]:
+        return [10 + seat, 20 + seat]
+
+    def play(self, t: BareTable, ask: Ask, seat: int, action: int) -> None:
+        t.ran.append(f"{seat} says {action}")
+
+
+class Listed(Dice):
+    def __init__(self, *numbers: int) -> None:
+        self.numbers = list(numbers)
+
+    def below(self, n: int) -> int:
+        return self.numbers.pop(0)
+
+
 def events(t: Table) -> list[tuple[str, int, list[int], list[int]]]:
     return [(e.what, e.seat, e.nums, e.cards) for e in t.log[: t.logged]]
 
@@ -74,6 +107,28 @@ def test_an_event_has_the_numbers_that_were_given_and_no_others(t: BareTable) ->
         ("three", NOBODY, [1, 2, 3], []),
         ("many", 0, [1, 2, 3, 4], []),
     ]
+
+
+def test_the_next_turn_is_of_whom_chance_lets_be_asked_and_in_the_end_nobodys(t: BareTable) -> None:
+    t.ask(Toss("toss", ""), CHANCE)
+    t.ask(Toss("toss", ""), CHANCE)
+    dice = Listed(0, 1)
+    turns = []
+    seat, legal = t.next_turn(dice)
+    while legal:
+        turns.append((seat, legal))
+        t.play(seat, legal[1])
+        seat, legal = t.next_turn(dice)
+    assert turns == [(2, [12, 22]), (1, [11, 21]), (2, [12, 22])]
+    assert (seat, t.over, t.steps, dice.numbers) == (NOBODY, True, 5, [])
+    assert t.ran == ["2 says 22", "1 says 21", "2 says 22"]
+
+
+def test_to_ask_for_the_next_turn_again_changes_nothing(t: BareTable) -> None:
+    t.ask(Toss("toss", ""), CHANCE)
+    dice = Listed(0)
+    assert t.next_turn(dice) == t.next_turn(dice) == (2, [12, 22])
+    assert t.steps == 1
 
 
 def test_an_event_keeps_who_saw_its_cards_when_it_was_told(t: BareTable) -> None:

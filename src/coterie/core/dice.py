@@ -1,5 +1,6 @@
 """Dice: the one port through which chance enters; whoever holds a table hands them in."""
 
+from collections.abc import Callable
 from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -18,6 +19,20 @@ class Dice:
     def __reduce__(self) -> tuple[Any, ...]:
         """Dice are copied and pickled with their state, compiled or not: a copy gives the same numbers."""
         return revive, (type(self), values(self))
+
+
+@final
+class FloatDice(Dice):
+    """Dice out of a generator of numbers from 0 to 1, such as the `random` of a `random.Random`."""
+
+    def __init__(self, random: Callable[[], float]) -> None:
+        self.random = random
+
+    def below(self, n: int) -> int:
+        return int(self.random() * n)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return FloatDice, (self.random,)
 
 
 @final

@@ -8,6 +8,7 @@ def fields(thing: object) -> list[str]:
     names = set(getattr(thing, "__dict__", {}))
     for kind in type(thing).__mro__:
         names.update(getattr(kind, "__mypyc_attrs__", ()))
+        names.update(getattr(kind, "__slots__", ()))
     return sorted(n for n in names if not n.startswith("__"))
 
 

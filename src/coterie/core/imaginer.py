@@ -7,7 +7,8 @@ from coterie.core.deduction.viewpoint import Viewpoint
 from coterie.core.dice import Dice
 from coterie.core.lexicon import OPEN
 from coterie.core.piles import NONE
-from coterie.core.table import NO_EVENTS, Table
+from coterie.core.table import Table
+from coterie.core.telling import NO_EVENTS
 
 Belief = Callable[[Deal, Dice], None]  # places what matters before the rest is dealt
 

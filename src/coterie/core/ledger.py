@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 from coterie.core.layout import Layout
-from coterie.core.piles import NONE, Piles, bit, place_of
+from coterie.core.piles import NONE, Piles, bit
 from coterie.core.vecs import vec
 
 if TYPE_CHECKING:
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ledger(Piles):
     """Cards in their piles, and the knowledge about them. A *silent* ledger moves cards and learns nothing."""
+
+    __slots__ = ("category", "cloud", "crowd", "known", "seen", "shared", "silent", "slots", "spread", "turned_to")
 
     def __init__(self, layout: Layout) -> None:
         super().__init__(layout)
@@ -80,23 +82,15 @@ class Ledger(Piles):
 
     def find(self, pile: i64, kind: i64) -> i64:
         """A card of this kind in the pile: of several, the one most widely known, so that moving it tells the least."""
-        low = self.layout.kind_low[kind]
-        copies = self.layout.kind_high[kind] - low
-        if self.where[low] == pile and (copies == 1 or (self.silent and copies)):
-            return low
-        cards = self.at[pile]
-        at = place_of(cards, low)
-        assert at < len(cards), "no such card in the pile"
-        best: i64 = cards[at]
-        assert self.layout.kind_of[best] == kind, "no such card in the pile"
-        if not self.silent:
-            most = self.known[best]
-            for card in cards[at + 1 :]:
-                if card >= self.layout.kind_high[kind]:
-                    break
-                if self.known[card] > most:
+        where = self.where
+        best: i64 = -1
+        for card in range(self.layout.kind_low[kind], self.layout.kind_high[kind]):
+            if where[card] == pile:
+                if self.silent:
+                    return card
+                if best < 0 or self.known[card] > self.known[best]:
                     best = card
-                    most = self.known[card]
+        assert best >= 0, "no such card in the pile"
         return best
 
     # The four verbs.

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from coterie.core.layout import Layout
+from coterie.core.places import place_of
 from coterie.core.vecs import vec
 
 NONE: Final[list[int]] = []  # no cards, no numbers: shared, so never changed
@@ -18,6 +19,10 @@ class Piles:
 
     Whoever moves one, moves what is known of it: see `Ledger`.
     """
+
+    # Core's fields of a table have slots for the sake of interpreted games: Python is quick to find a method of an
+    # object only while its `__dict__` has no more than thirty names, and those are left to the game.
+    __slots__ = ("at", "layout", "own", "where")
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
@@ -149,20 +154,6 @@ class Piles:
         for card in cards:
             self.where[card] = pile
         return cards
-
-
-def place_of(cards: list[int], card: i64) -> i64:
-    """Where a card is in a pile, or belongs: before the first that is not lower."""
-    low: i64 = 0
-    high: i64 = len(cards)
-    while low < high:
-        middle = (low + high) >> 1
-        other: i64 = cards[middle]
-        if other < card:
-            low = middle + 1
-        else:
-            high = middle
-    return low
 
 
 def bit(place: i64) -> i64:

@@ -5,18 +5,13 @@ from typing import Any, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from coterie.core.dice import Dice
-from coterie.core.events import Event
 from coterie.core.layout import Layout
-from coterie.core.ledger import Ledger
 from coterie.core.lexicon import CHANCE, NOBODY
 from coterie.core.piles import NONE
+from coterie.core.telling import Teller
 
 SEVERAL: Final = -3  # the seat of an ask put to several seats at once
-NO_NUMBER: Final = -(1 << 40)  # what `tell` takes for a number that is not told
-NO_CARD: Final = -1
 NO_ANSWER: Final = -1
-
-NO_EVENTS: Final[list[Event]] = []  # shared, so never changed
 
 
 @final
@@ -29,6 +24,8 @@ class Ask:
     gives them names, functions such as `def guest(ask)`, and reads them through these alone. `serial` is the decision's
     number: it stays while other seats answer the same ask. `below` is the next ask on the agenda.
     """
+
+    __slots__ = ("below", "sealed", "seat", "serial", "step", "waiting", "x", "y")
 
     def __init__(
         self, step: "Step", seat: i64, waiting: i64, sealed: bool, x: i64, y: i64, serial: i64, below: "Ask | None"
@@ -103,11 +100,13 @@ class Step:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(Ledger):
+class Table(Teller):
     """A game in progress. A game extends it with its own fields, all public: secrets lie in piles or in sealed answers.
 
     A game implements `blank`, `copy_to`, `facts`, `scores` and `winners`.
     """
+
+    __slots__ = ("answers", "over", "rules", "seats", "serial", "static", "steps", "top")
 
     def __init__(self, layout: Layout, rules: "list[Step]", static: list[str]) -> None:
         """`rules` are the game's steps by code; `static` names the game's fields that clones share and no step
@@ -122,9 +121,6 @@ class Table(Ledger):
         self.serial: i64 = 0
         self.steps: i64 = 0  # decisions taken and chances rolled so far
         self.over = False
-        self.log: list[Event] = NO_EVENTS  # shared by clones until one of them tells something new
-        self.logged: i64 = 0  # how many events of the log are this table's past
-        self.told: i64 = 0  # the number of the next event
 
     # What a game supplies.
 
@@ -278,6 +274,22 @@ class Table(Ledger):
         self.play(CHANCE, action)
         return action
 
+    def next_turn(self, dice: Dice) -> tuple[i64, list[int]]:
+        """Let CHANCE answer until a seat is asked; return that seat and what it may answer.
+
+        When the game is over this is NOBODY, with nothing.
+        """
+        ask = self.top
+        while ask is not None:
+            seat = ask.seat
+            if seat != CHANCE:
+                if seat == SEVERAL:
+                    seat = self.whose()
+                return seat, ask.step.legal(self, ask, seat)
+            self.play(CHANCE, ask.step.roll(self, ask, dice))
+            ask = self.top
+        return NOBODY, []
+
     def proceed(self) -> None:
         """Run the automatic steps on top of the agenda. An empty agenda is the end of the game."""
         ask = self.top
@@ -288,53 +300,6 @@ class Table(Ledger):
             ask.step.play(self, ask, NOBODY, 0)
             ask = self.top
         self.over = True
-
-    # Telling.
-
-    def tell(
-        self,
-        what: str,
-        seat: i64 = NOBODY,
-        n0: i64 = NO_NUMBER,
-        n1: i64 = NO_NUMBER,
-        n2: i64 = NO_NUMBER,
-        card: i64 = NO_CARD,
-    ) -> None:
-        """Tell everybody what happened, with up to three numbers and a card; a silent table tells nothing.
-
-        Numbers are public, and have the names by which the words know them: `$n0` and so on. Of a card a seat sees the
-        front if it saw the card come to where it lies.
-        """
-        if not self.silent:
-            self._tell(what, seat, n0, n1, n2, card)
-
-    def _tell(self, what: str, seat: i64, n0: i64, n1: i64, n2: i64, card: i64) -> None:
-        # Apart from `tell`, so that a silent table calls a small function alone.
-        nums: list[int] = NONE
-        if n2 != NO_NUMBER:
-            nums = [n0, n1, n2]
-        elif n1 != NO_NUMBER:
-            nums = [n0, n1]
-        elif n0 != NO_NUMBER:
-            nums = [n0]
-        self.tell_lists(what, seat, nums, NONE if card == NO_CARD else self.layout.alone[card])
-
-    def tell_lists(self, what: str, seat: i64 = NOBODY, nums: list[int] = NONE, cards: list[int] = NONE) -> None:
-        """Tell everybody what happened, with any number of numbers and cards."""
-        if self.silent:
-            return
-        seen: list[int] = NONE
-        if cards:
-            seen = []
-            for card in cards:
-                seen.append(self.layout.kind_of[card])
-                seen.append(self.layout.back_of[card])
-                seen.append(self.seen[card])
-        if len(self.log) != self.logged or not self.logged:
-            self.log = self.log[: self.logged]
-        self.log.append(Event(self.told, what, seat, nums, seen))
-        self.logged += 1
-        self.told += 1
 
     # Copying.
 

@@ -67,7 +67,7 @@ class Reveal(Step):
 
 def _bet_excuse(t: RoyalTable, place: i64) -> bool:
     """RS-90: a stabbed Excuse withdraws nobody."""
-    return t.kind(t.bet_card(place)) == EXCUSE and not t.stabbed >> place & 1
+    return t.layout.kind_of[t.turned_up(place)] == EXCUSE and not t.stabbed >> place & 1
 
 
 class Withdraw(Step):
@@ -151,10 +151,11 @@ def _blame_valets(t: RoyalTable, owner: i64) -> None:
         return
     audience = KING if t.king >> owner & 1 else QUEEN
     for place in range(2 * owner, 2 * owner + 2):
-        card = t.bet_card(place)
-        if not is_valet(t.kind(card)) or t.stabbed >> place & 1:  # RS-90
+        card = t.turned_up(place)
+        kind = t.layout.kind_of[card]
+        if not is_valet(kind) or t.stabbed >> place & 1:  # RS-90
             continue
-        penalty: i64 = t.cards.penalties[t.kind(card) - VALETS]
+        penalty: i64 = t.cards.penalties[kind - VALETS]
         victims: i64 = 1 << owner  # RS-71
         if t.result(audience) == SUCCEEDED:  # RS-70
             victims = t.attending(1 - audience) & ~t.attending(audience) & ~t.withdrawn  # RS-62, RS-86
@@ -298,8 +299,8 @@ class EndRound(Step):
                 t.move(card, AUDIENCE_DISCARD)
                 t.tell("audience-discarded", n0=audience, card=card)
         for place in range(2 * t.seats):
-            card = t.bet_card(place)
-            if t.kind(card) == ZERO:  # a recruited one too (RS-92)
+            card = t.turned_up(place)
+            if t.layout.kind_of[card] == ZERO:  # a recruited one too (RS-92)
                 t.move(card, t.hand(place >> 1))
                 t.tell("returned", place >> 1, card=card)
             elif t.recruiters[place] >= 0:  # RS-92

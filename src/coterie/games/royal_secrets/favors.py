@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from coterie.core.chance import Draw
 from coterie.core.lexicon import CHANCE, NOBODY
 from coterie.core.piles import NONE
-from coterie.core.table import NO_CARD, Ask, Step
+from coterie.core.table import Ask, Step
+from coterie.core.telling import NO_CARD
 from coterie.games.royal_secrets.lexicon import (
     AUDIENCES,
     CARDINAL_DOWN,
@@ -42,36 +43,32 @@ CHOICE_FAVORS: Final = 1 << CORRUPTION | 1 << DINNER
 BET_FAVORS: Final = 1 << ESPIONAGE | 1 << STABBING | 1 << MEDAL
 
 
-def add_favors(t: RoyalTable, seat: i64, among: i64, actions: list[int]) -> None:
-    """Add to a list of actions the plays of the seat's usable favors among these."""
+def usable_favors(t: RoyalTable, seat: i64, among: i64) -> list[int]:
+    """The plays of the seat's usable favors among these, in a list that is never changed."""
+    actions = NONE
     for card in t.at[t.favors(seat)]:
         kind = t.layout.kind_of[card]
-        if is_usable(t, seat, kind, among):
+        if among >> favor_of(kind) & 1 and is_usable(t, seat, kind):
+            if not actions:
+                actions = []
             actions.append(TO_PLAY_FAVOR.of(kind))
-
-
-def usable_favors(t: RoyalTable, seat: i64, among: i64) -> list[int]:
-    """What `add_favors` adds."""
-    if not t.holds_favors(seat):
-        return NONE
-    actions: list[int] = []
-    add_favors(t, seat, among, actions)
     return actions
 
 
 def can_call(t: RoyalTable, seat: i64, among: i64) -> bool:
     """Whether the seat holds a usable favor among these."""
     for card in t.at[t.favors(seat)]:
-        if is_usable(t, seat, t.layout.kind_of[card], among):
+        kind = t.layout.kind_of[card]
+        if among >> favor_of(kind) & 1 and is_usable(t, seat, kind):
             return True
     return False
 
 
-def is_usable(t: RoyalTable, seat: i64, kind: i64, among: i64) -> bool:
+def is_usable(t: RoyalTable, seat: i64, kind: i64) -> bool:
     """RS-80: not in the round it was won, and only with something to act on."""
-    favor = favor_of(kind)
-    if not among >> favor & 1 or t.fresh >> (kind - AUDIENCES) & 1:
+    if t.fresh >> (kind - AUDIENCES) & 1:
         return False
+    favor = favor_of(kind)
     if favor == CORRUPTION:
         return t.size(VALET_STOCK) > 0
     if favor == DINNER:
@@ -135,7 +132,7 @@ def why_not(t: RoyalTable, seat: i64, action: i64) -> str:
         return "RS-85"
     if favor == PLANNING:
         return "RS-83"
-    return "RS-81" if is_usable(t, seat, kind, 1 << favor) else "RS-80"
+    return "RS-81" if is_usable(t, seat, kind) else "RS-80"
 
 
 def use_favor(t: RoyalTable, seat: i64, kind: i64) -> None:
@@ -182,10 +179,7 @@ class Call(Step):
         self.number = number
 
     def legal(self, t: RoyalTable, ask: Ask, seat: i64) -> list[int]:
-        actions: list[int] = []
-        add_favors(t, seat, self.among, actions)
-        actions.append(TO_PASS.base)
-        return actions
+        return [*usable_favors(t, seat, self.among), TO_PASS.base]
 
     def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
         if seat == NOBODY:
@@ -229,7 +223,7 @@ def _ask_around(t: RoyalTable, call: Call, first: i64, passed: i64) -> None:
     """Ask the next seat that has a usable favor and has not passed; if there is none the call is over."""
     for place in range(t.seats):
         seat = (first + place) % t.seats
-        if not passed >> seat & 1 and t.holds_favors(seat) and can_call(t, seat, call.among):
+        if not passed >> seat & 1 and can_call(t, seat, call.among):
             t.ask(call, seat, 0, passed)
             return
 

@@ -86,6 +86,8 @@ TO_DECORATE: Final = LEXICON.place("decorate", PLACES)
 TO_RECRUIT: Final = LEXICON.place("recruit", PLACES)
 TO_SHOW_THIRD: Final = LEXICON.card("third")
 
+UP_TO_DOWN: Final[i64] = TO_BET_DOWN.base - TO_BET_UP.base  # from a bet to that of the same card face down
+
 
 def is_valet(kind: i64) -> bool:
     return VALETS <= kind < CARDINALS

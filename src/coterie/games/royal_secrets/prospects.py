@@ -6,7 +6,7 @@ It reads imagined tables, and of those never the card that somebody else has lai
 
 from math import sqrt
 
-from coterie.core.table import NO_CARD
+from coterie.core.telling import NO_CARD
 from coterie.games.royal_secrets.lexicon import CARDINAL_DOWN, CARDINAL_UP, EXCUSE, INFLUENCE, VALETS, ZERO, is_valet
 from coterie.games.royal_secrets.table import VALET_STOCK, RoyalTable
 from coterie.search.sense import logistic

@@ -1,4 +1,4 @@
-"""The rules of Royal Secrets in rulebook order: set-up, the round and the Parley, choosing, betting.
+"""The rules of Royal Secrets in rulebook order, after the dealing: the round and the Parley, choosing, betting.
 
 Then favors and the count.
 """
@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from coterie.core.chance import AnySeat, Draw
+from coterie.core.chance import Draw
 from coterie.core.dice import Dice
 from coterie.core.lexicon import CHANCE
 from coterie.core.seats import seats_in
@@ -24,6 +24,7 @@ from coterie.games.royal_secrets.count import (
     WITHDRAW,
     open_count,
 )
+from coterie.games.royal_secrets.dealing import BEGIN, DEAL, lay_cards
 from coterie.games.royal_secrets.favors import (
     BET_FAVORS,
     CALL_ON,
@@ -35,7 +36,6 @@ from coterie.games.royal_secrets.favors import (
     PLANNING_CALL,
     RECRUIT,
     STAB,
-    add_favors,
     usable_favors,
     use_favor,
     why_not,
@@ -46,7 +46,6 @@ from coterie.games.royal_secrets.lexicon import (
     DINNER,
     KING,
     QUEEN,
-    TO_BEGIN,
     TO_BET_DOWN,
     TO_BET_UP,
     TO_CHOOSE,
@@ -55,6 +54,7 @@ from coterie.games.royal_secrets.lexicon import (
     TO_PLAY_FAVOR,
     TO_SEND_KING,
     TO_SEND_QUEEN,
+    UP_TO_DOWN,
     favor_of,
 )
 from coterie.games.royal_secrets.table import (
@@ -68,7 +68,6 @@ from coterie.games.royal_secrets.table import (
     UP_CARDINAL,
     VALET_STOCK,
     RoyalTable,
-    lay_cards,
 )
 
 
@@ -83,28 +82,6 @@ def set_up(t: RoyalTable) -> None:
         t.parley = t.first
     for owner in range(t.seats - 1, -1, -1):
         t.ask(DEAL, CHANCE, VALET_STOCK, owner)
-
-
-class Deal(Draw):
-    """RS-04: a valet at random to each hand."""
-
-    def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
-        card = self.drawn(t, ask, action)
-        t.pass_hidden(card, t.hand(hand_of(ask)))
-        t.tell("dealt", hand_of(ask), card=card)
-
-
-def hand_of(ask: Ask) -> i64:
-    """Whose hand DEAL fills."""
-    return ask.y
-
-
-class Begin(AnySeat):
-    """RS-06: a random player takes the Parley."""
-
-    def play(self, t: RoyalTable, ask: Ask, seat: i64, action: i64) -> None:
-        t.parley = TO_BEGIN.arg(action)
-        t.tell("begins", t.parley)
 
 
 class Round(Step):
@@ -186,8 +163,7 @@ class Choose(Step):
 
     def legal(self, t: RoyalTable, ask: Ask, seat: i64) -> list[int]:
         actions = [TO_CHOOSE.of(KING), TO_CHOOSE.of(QUEEN)]
-        if t.holds_favors(seat):
-            add_favors(t, seat, CHOICE_FAVORS, actions)
+        actions += usable_favors(t, seat, CHOICE_FAVORS)
         return actions
 
     def at_random(self, t: RoyalTable, ask: Ask, seat: i64, dice: Dice) -> i64:
@@ -218,14 +194,13 @@ class Bet(Step):
     """RS-30: bet a card, the first either way up. Favors of phase 2 may come first (RS-81)."""
 
     def legal(self, t: RoyalTable, ask: Ask, seat: i64) -> list[int]:
-        actions: list[int] = []
-        hand = t.hand(seat)
-        if not t.at[t.up(seat)]:  # RS-31: the second the other way
-            t.add_kinds(actions, TO_BET_UP.base, hand)  # RS-32: any card of the hand
-        if not t.at[t.down(seat)]:
-            t.add_kinds(actions, TO_BET_DOWN.base, hand)
-        if t.holds_favors(seat):
-            add_favors(t, seat, BET_FAVORS, actions)
+        if t.at[t.up(seat)]:  # RS-31: the second the other way
+            actions = t.kinds_from(TO_BET_DOWN.base, t.hand(seat))  # RS-32: any card of the hand
+        else:
+            actions = t.kinds_from(TO_BET_UP.base, t.hand(seat))
+            if not t.at[t.down(seat)]:
+                actions += [action + UP_TO_DOWN for action in actions]
+        actions += usable_favors(t, seat, BET_FAVORS)
         return actions
 
     def at_random(self, t: RoyalTable, ask: Ask, seat: i64, dice: Dice) -> i64:
@@ -315,8 +290,7 @@ class HandOn(Step):
 
     def legal(self, t: RoyalTable, ask: Ask, seat: i64) -> list[int]:
         actions = TO_HAND_ON.pointing(_takers(t, seat))
-        if t.holds_favors(seat):
-            add_favors(t, seat, _favors_after_acting(t), actions)
+        actions += usable_favors(t, seat, _favors_after_acting(t))
         return actions
 
     def at_random(self, t: RoyalTable, ask: Ask, seat: i64, dice: Dice) -> i64:
@@ -375,8 +349,6 @@ class PhaseTwo(Step):
         t.ask(BET, t.parley)
 
 
-DEAL: Final = Deal("deal", "RS-04", TO_DRAW)
-BEGIN: Final = Begin("begin", "RS-06", TO_BEGIN)
 ROUND: Final = Round("round", "RS-10")
 TURN_UP: Final = TurnUp("turn-up", "RS-10", TO_DRAW)
 PHASE_ONE: Final = PhaseOne("phase-one", "RS-20")

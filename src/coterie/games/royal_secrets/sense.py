@@ -6,7 +6,8 @@ from typing import Any, Final, cast
 from coterie.core.dice import Dice
 from coterie.core.events import not_undone
 from coterie.core.eyes import Eyes
-from coterie.core.table import NO_CARD, Ask, Step, Table
+from coterie.core.table import Ask, Step, Table
+from coterie.core.telling import NO_CARD
 from coterie.games.royal_secrets.count import THIRD
 from coterie.games.royal_secrets.favors import DECORATE, RECRUIT, STAB
 from coterie.games.royal_secrets.grudges import foes

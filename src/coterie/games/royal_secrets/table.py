@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from coterie.core.game import Pack
 from coterie.core.layout import EVERYONE, NOBODY_SEES, OWNER, Layout
 from coterie.core.seats import seats_in
-from coterie.core.table import NO_CARD, Fact, Step, Table
+from coterie.core.table import Fact, Step, Table
+from coterie.core.telling import NO_CARD
 from coterie.games.royal_secrets.lexicon import (
     AUDIENCES,
     CARDINAL_DOWN,
@@ -18,7 +19,6 @@ from coterie.games.royal_secrets.lexicon import (
     KINDS,
     MOST_SEATS,
     PLACES_COUNT,
-    TWENTY,
     VALETS,
     is_valet,
 )
@@ -52,6 +52,7 @@ SUCCEEDED: Final = 2
 DESERTED: Final = 3  # nobody stayed, or nobody came
 
 UNRECRUITED: Final[list[int]] = [-1] * PLACES_COUNT
+NOTHING_FOR: Final[list[list[int]]] = [[0] * seats for seats in range(MOST_SEATS + 1)]
 PLACES_AT: Final[list[list[int]]] = [[*range(2 * seats), CARDINAL_UP, CARDINAL_DOWN] for seats in range(MOST_SEATS + 1)]
 
 
@@ -177,9 +178,9 @@ class RoyalTable(Table):
         self.withdrawn: i64 = 0
         self.king_result: i64 = PENDING
         self.queen_result: i64 = PENDING
-        self.gains: list[int] = [0] * self.seats
-        self.audience_losses: list[int] = [0] * self.seats
-        self.valet_losses: list[int] = [0] * self.seats
+        self.gains = NOTHING_FOR[self.seats].copy()
+        self.audience_losses = NOTHING_FOR[self.seats].copy()
+        self.valet_losses = NOTHING_FOR[self.seats].copy()
         self.pardoned: i64 = 0
         self.stroked: i64 = 0
 
@@ -230,9 +231,6 @@ class RoyalTable(Table):
     def favors(self, seat: i64) -> i64:
         return SEAT_PILES + 5 * self.seats + seat
 
-    def holds_favors(self, seat: i64) -> bool:
-        return len(self.at[SEAT_PILES + 5 * self.seats + seat]) > 0
-
     # The audiences.
 
     def attending(self, audience: i64) -> i64:
@@ -268,11 +266,9 @@ class RoyalTable(Table):
     def bet_card(self, place: i64) -> i64:
         """The card bet at a place, whichever way up, or NO_CARD."""
         at = self.at
-        if place == CARDINAL_UP:
-            cards = at[UP_CARDINAL]
-        elif place == CARDINAL_DOWN:
-            cards = at[DOWN_CARDINAL]
-            if not cards:
+        if place >= CARDINAL_UP:
+            cards = at[UP_CARDINAL if place == CARDINAL_UP else DOWN_CARDINAL]
+            if not cards and place == CARDINAL_DOWN:
                 cards = at[TURNED_CARDINAL]
         elif place & 1:
             down = SEAT_PILES + 2 * self.seats + (place >> 1)
@@ -282,6 +278,11 @@ class RoyalTable(Table):
         else:
             cards = at[SEAT_PILES + self.seats + (place >> 1)]  # up
         return cards[0] if cards else NO_CARD
+
+    def turned_up(self, place: i64) -> i64:
+        """The card bet at a place of a seat, when all are face up (RS-40)."""
+        first = 3 * self.seats if place & 1 else self.seats  # of the piles `turned`, or `up`
+        return self.at[SEAT_PILES + first + (place >> 1)][0]
 
     def is_face_down(self, place: i64) -> bool:
         """Whether a card lies face down there."""
@@ -376,24 +377,3 @@ class RoyalTable(Table):
             Fact("stroked", [self.stroked >> s & 1 for s in seats]),
             Fact("penalties", self.cards.penalties),
         ]
-
-
-def lay_cards(t: RoyalTable) -> None:
-    """RS-02: everybody takes the courtiers of their colour; some 20s stay out. All other cards go to their stocks."""
-    layout = t.layout
-    of_kind: list[list[int]] = [[] for _ in KINDS]
-    for card in range(len(layout.kind_of)):
-        of_kind[layout.kind_of[card]].append(card)
-    for kind in range(EXCUSE + 1):
-        each = t.cards.courtiers[kind]
-        out = t.cards.removed[t.seats] if kind == TWENTY else 0
-        for seat in range(t.seats):
-            cards = of_kind[kind][seat * each : (seat + 1) * each]
-            t.put(t.hand(seat), cards[out:])
-            t.put(OUT, cards[:out])
-    for kind in range(VALETS, CARDINALS):
-        t.put(VALET_STOCK, of_kind[kind])  # RS-04
-    for kind in range(CARDINALS, AUDIENCES):
-        t.put(CARDINAL_STOCK, of_kind[kind])  # RS-05
-    for kind in range(AUDIENCES, len(KINDS)):
-        t.put(AUDIENCE_STOCK, of_kind[kind])  # RS-03
