@@ -36,13 +36,18 @@ class Conflict(CoterieError):
     """Another writer took this number first."""
 
 
-class StoreFull(CoterieError):
+class StoreFault(CoterieError):
+    """The store cannot do its part. The text says where it is and what it said: that is for the owner, not for guests.
+    """
+
+
+class StoreFull(StoreFault):
     """The disk takes nothing: it is full, or may only be read. Nothing was written; the same write may be tried again
     when it takes more.
     """
 
 
-class Damaged(CoterieError):
+class Damaged(StoreFault):
     """What was kept cannot be read, or is not what was written. Nothing was changed."""
 
 
@@ -50,11 +55,11 @@ class Forgotten(CoterieError):
     """This command was carried out long ago. Its answer is no longer kept, and it is not done again."""
 
 
-class Unreadable(CoterieError):
+class Unreadable(StoreFault):
     """The data is not for this program: a newer one wrote it, or it is not Coterie's."""
 
 
-class Unreachable(CoterieError):
+class Unreachable(StoreFault):
     """The data cannot be reached. Nothing was written; the same write may be tried again when it can."""
 
 
