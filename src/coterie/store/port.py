@@ -37,8 +37,7 @@ class Conflict(CoterieError):
 
 
 class StoreFault(CoterieError):
-    """The store cannot do its part. The text says where it is and what it said: that is for the owner, not for guests.
-    """
+    """The store cannot do its part. The text says where it is and what it said: that is for the owner, not for guests."""
 
 
 class StoreFull(StoreFault):

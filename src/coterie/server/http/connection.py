@@ -148,14 +148,13 @@ class Connections:
         """End the tunnels to houses that live no longer, and of tables that this house keeps by now."""
         for tunnel in [*self._tunnels]:
             if tunnel.table in self.house.tables or self.house.neighbours.others.get(tunnel.house.name) != tunnel.house:
-                tunnel.cut()
+                tunnel.leaving = tunnel.leaving or asyncio.ensure_future(tunnel.say_goodbye())
 
     async def close(self, app: web.Application) -> None:
         """Let go of whoever is still connected."""
         for lane in [*self._lanes]:
             lane.cut()
-        for tunnel in [*self._tunnels]:
-            tunnel.cut()
+        await asyncio.gather(*(tunnel.say_goodbye() for tunnel in self._tunnels))
 
     def _look_later(self) -> None:
         if self._looks is None:

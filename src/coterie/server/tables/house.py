@@ -137,13 +137,14 @@ class House:
         self.state.draining = True
         for task in self._tasks:
             task.cancel()
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
         tables = [*self.tables.values()]  # one of them may be lost meanwhile
         for table in tables:
             table.rest()
-        sockets = [socket for table in tables for socket in table.sockets]
         for table in tables:
             await table.settled()
             table.gone = True  # what is said from now on is said again elsewhere, or after the restart
+        sockets = [socket for table in tables for socket in table.sockets]  # also of who came meanwhile
         released = [self.services.store.release(table.id, table.epoch) for table in tables]
         await asyncio.gather(*released, return_exceptions=True)
         text, soon = "the house is closing for a moment: come back shortly", bool(self.neighbours.others)
