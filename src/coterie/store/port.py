@@ -37,7 +37,7 @@ class Conflict(CoterieError):
 
 
 class StoreFault(CoterieError):
-    """The store cannot do its part. The text says where it is and what it said: that is for the owner, not for guests."""
+    """The store cannot do its part. The text says where it is and what it said: that is for the owner alone."""
 
 
 class StoreFull(StoreFault):
@@ -165,14 +165,19 @@ class Store(Protocol):
         Raises Elsewhere if another house owns it and lives.
         """
 
-    async def release(self, table: str, epoch: int) -> None:
-        """Own a table no more, so that any house may claim it at once. An older epoch releases nothing."""
+    async def release(self, table: str, epoch: int, idle_until: int | None = None) -> None:
+        """Own a table no more, so that any house may claim it at once. An older epoch releases nothing.
+
+        Where nothing happens by itself, `idle_until` says for how long: nobody need claim it before, unless asked.
+        """
 
     async def load(self, table: str) -> TableRows | None:
         """Everything about one table, whoever owns it; None if there is none."""
 
     async def open_tables(self) -> list[str]:
-        """The ids of tables that were not closed and that no other living house owns, the latest first."""
+        """The ids of tables that were not closed and that no other living house owns, the latest first. Where several
+        houses share the store, those are left out that nobody owns and that are idle.
+        """
 
     async def houses(self) -> list[HouseRow]:
         """The houses that share this store and live, this one among them; none if it is the only one by its nature."""

@@ -95,6 +95,7 @@ VERSIONS = (
         PRIMARY KEY ("table", line, by)
     );
     """,
+    "ALTER TABLE tables ADD idle_until bigint",
 )
 
 
