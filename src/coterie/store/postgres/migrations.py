@@ -143,6 +143,12 @@ def newer(where: str, found: int, known: int) -> Unreadable:
     return Unreadable(text, "store-newer", {"address": where, "found": str(found), "known": str(known)})
 
 
+def older(where: str, found: int, known: int) -> CoterieError:
+    """What is said where nobody may bring the tables up to date meanwhile."""
+    text = f"{where} was written by an older Coterie (format {found}, this one has {known}): open a house there first"
+    return CoterieError(text, "store-older", {"address": where, "found": str(found), "known": str(known)})
+
+
 def moving(where: str) -> CoterieError:
     """What is said of a store that is not whole yet."""
     text = f"data is being carried to {where} and is not all there: finish it with “coterie move-store” as before"
