@@ -68,7 +68,7 @@ def digest(parts: Iterable[Rows]) -> str:
 Database = TypeVar("Database", bound=Any)  # a connection that has `execute`
 
 
-class Reader(Generic[Database]):
+class SideReader(Generic[Database]):
     """What both ends read alike, in a transaction that whoever opened them ends. In their statements `gap` stands for a
     value.
     """
@@ -92,7 +92,7 @@ class Reader(Generic[Database]):
         raise NotImplementedError
 
 
-class SqliteSide(Reader[sqlite3.Connection]):
+class SqliteSide(SideReader[sqlite3.Connection]):
     """A file of SQLite."""
 
     def add(self, new: Rows) -> None:

@@ -11,14 +11,14 @@ from coterie.store.postgres.errors import plain
 from coterie.store.postgres.links import DatabaseAddress
 from coterie.store.postgres.migrations import LOCK, VERSIONS, moving, newer, older
 from coterie.store.postgres.refusals import refused
-from coterie.store.sides import SECRETS, Reader, Rows, columns
+from coterie.store.sides import SECRETS, Rows, SideReader, columns
 from coterie.store.sql import Row
 
 SWITCHES = {"people": (5, 6), "shares": (4,)}  # columns that are true or false here, and 1 or 0 in SQLite
 Connection = psycopg.Connection[tuple[Any, ...]]
 
 
-class PostgresSide(Reader[Connection]):
+class PostgresSide(SideReader[Connection]):
     """A database."""
 
     gap = "%s"
