@@ -34,6 +34,7 @@ def test_a_house_is_killed_and_its_guests_play_on_in_another(tmp_path: Path, dat
                 gone = evening.houses[n % 2]
                 await gone.kill()
                 standstill = max(standstill, await everybody_plays_on(evening.players))
+                nothing_is_lost(database, evening.players)
                 gone.name = f"{gone.name[:3]}-{n}"  # a new name: it need not wait for the lease of the old one
                 gone._environ["COTERIE_HOUSE"] = gone.name
                 await gone.open()
