@@ -23,7 +23,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import NoReturn
 
-from tools.postgres import Postgres, tied
+from tools.postgres import Postgres, Started
 
 ROOT = Path(__file__).parent.parent
 NAMES = ("north", "east", "south", "west")
@@ -39,8 +39,8 @@ class Failed(Exception):
     """What could not be started, and what it said last."""
 
 
-class Part:
-    """A process of the cluster: it has a name, writes into a log, and ends with this one."""
+class Part(Started):
+    """A process of the cluster: it has a name, and writes into a log."""
 
     def __init__(self, name: str, command: list[str], folder: Path, environ: dict[str, str], ready: str = "") -> None:
         self.name = name
@@ -48,27 +48,9 @@ class Part:
         self._log = folder / f"{name}.log"
         self._environ = environ
         self.ready = ready  # an address that answers when it is
-        self._process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def pid(self) -> int:
-        return self._process.pid if self._process else 0
-
-    @property
-    def ended(self) -> bool:
-        return self._process is not None and self._process.poll() is not None
 
     def start(self) -> None:
-        with self._log.open("ab") as log:
-            self._process = subprocess.Popen(
-                self._command,
-                env=self._environ,
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-                start_new_session=True,  # Ctrl-C is for us, who stop one after another
-                preexec_fn=tied,
-            )
+        self._begin(self._command, self._log, env=self._environ)
 
     def wait(self) -> None:
         """Return when it answers. Raises Failed if it does not."""

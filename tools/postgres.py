@@ -38,7 +38,37 @@ HOW = (
 )
 
 
-class Postgres:
+class Started:
+    """A process of ours that ends when this one does, however that happens."""
+
+    _process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def pid(self) -> int:
+        """Its number, which is the first of all that it starts; 0 if it does not run."""
+        return self._process.pid if self._process else 0
+
+    @property
+    def ended(self) -> bool:
+        """Whether it has ended, though nobody stopped it."""
+        return self._process is not None and self._process.poll() is not None
+
+    def _begin(self, command: list[str], log: Path, **how: Any) -> subprocess.Popen[bytes]:
+        """Start it. What it says is added to a log."""
+        with log.open("ab") as said:
+            self._process = subprocess.Popen[bytes](
+                command,
+                **how,
+                stdin=subprocess.DEVNULL,
+                stdout=said,
+                stderr=said,
+                start_new_session=True,  # Ctrl-C is for whoever started it, and stops it last
+                preexec_fn=_tied,
+            )
+        return self._process
+
+
+class Postgres(Started):
     """A PostgreSQL with its data in a folder: one of its own that goes with it, unless one is named.
 
     It runs while the context lasts, and ends with this process, however that happens. `settings` are PostgreSQL's own.
@@ -49,18 +79,7 @@ class Postgres:
         self.folder = Path(tempfile.mkdtemp(prefix="coterie-postgres-")) if folder is None else folder
         self.port = port
         self._settings = settings
-        self._process: subprocess.Popen[bytes] | None = None
         self._password = ""
-
-    @property
-    def pid(self) -> int:
-        """The process that started all others of it; 0 if it does not run."""
-        return self._process.pid if self._process else 0
-
-    @property
-    def ended(self) -> bool:
-        """Whether it has ended, though nobody stopped it."""
-        return self._process is not None and self._process.poll() is not None
 
     def url(self, database: str = USER) -> str:
         """The address of a database of this server, for its owner."""
@@ -139,17 +158,7 @@ class Postgres:
             settings.setdefault("recovery_init_sync_method", "syncfs")  # back sooner after it was killed
         command = [_program("postgres"), "-D", str(self.folder / "data"), "-p", str(self.port)]
         command += [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
-        how = _as_other(self.folder)
-        with open(self.folder / "log", "ab") as log:
-            self._process = process = subprocess.Popen[bytes](
-                command,
-                **how,
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-                start_new_session=True,  # Ctrl-C is for whoever started it, and stops it last
-                preexec_fn=tied,
-            )
+        process = self._begin(command, self.folder / "log", **_as_other(self.folder))
         until = time.monotonic() + WAIT
         while process.poll() is None and time.monotonic() < until:
             try:
@@ -238,7 +247,7 @@ def _group() -> int:
     return pwd.getpwnam(OTHER).pw_gid
 
 
-def tied() -> None:
+def _tied() -> None:
     """Let a new process end when this one does, where the system can."""
     if _LIBC:
         _LIBC.prctl(1, signal.SIGINT)  # PR_SET_PDEATHSIG

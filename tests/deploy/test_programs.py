@@ -13,7 +13,7 @@ import aiohttp
 import pytest
 
 from tests.deploy.files import DEPLOY
-from tests.deploy.test_cluster import RELAYED, TABLES, figures, folder, running
+from tests.deploy.test_cluster import each_table_meets_one_house, folder, running
 from tests.server.guests import RunningServer
 from tools import cluster
 
@@ -75,12 +75,7 @@ def test_page_api_and_socket_of_a_table_meet_one_house_behind_nginx(folder: Path
             try:
                 await asyncio.sleep(1)
                 server = RunningServer(None, None, door, session)  # type: ignore[arg-type]  # it is in other processes
-                for _ in range(TABLES):
-                    host, _ = await server.open("royal-secrets")
-                    assert (await server.get(f"/api/tables/{host.table}", host.key))[0] == 200
-                    assert (await server.get(f"/t/{host.table}", headers={"Accept": "text/html"}))[0] == 200
-                    await host.leave()
-                assert sum((await figures(it, session, RELAYED)).values()) < TABLES / 5
+                await each_table_meets_one_house(server, it)
                 assert (await server.get("/metrics"))[0] == 404
             finally:
                 nginx.terminate()

@@ -5,12 +5,15 @@ lost, nothing is done twice, and everybody plays on.
 import asyncio
 import random
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import aiohttp
 import pytest
 
-from tests.houses.processes import HouseProcess, Wanderer, nothing_is_lost
+from tests.houses.processes import LEASE, HouseProcess, Wanderer, nothing_is_lost
 from tests.houses.test_split_brain import company
 from tests.server.guests import RunningServer
 from tools.postgres import Postgres
@@ -24,31 +27,18 @@ REFUSED = {"refused-late", "refused-not-asked", "refused-no-vote", "refused-when
 @pytest.mark.parametrize("kills", [3, pytest.param(100, marks=pytest.mark.soak)])
 def test_a_house_is_killed_and_its_guests_play_on_in_another(tmp_path: Path, database: str, kills: int) -> None:
     async def scenario() -> None:
-        dice = random.Random(kills)
-        houses = [HouseProcess(tmp_path, database, name) for name in ("one", "two")]
-        standstill = 0.0
-        async with aiohttp.ClientSession() as session:
-            try:
-                await asyncio.gather(*(house.open() for house in houses))
-                players, others = await company(houses[0].door(session))
-                playing = [asyncio.create_task(player.wander(houses, session, endless=True)) for player in players]
-                for n in range(kills):
-                    await asyncio.sleep(dice.uniform(0.3, 1.0))
-                    gone, there = houses[n % 2], houses[1 - n % 2]
-                    await gone.kill()
-                    standstill = max(standstill, await everybody_plays_on(players))
-                    gone.name = f"{gone.name[:3]}-{n}"  # a new name: it need not wait for the lease of the old one
-                    gone._environ["COTERIE_HOUSE"] = gone.name
-                    await gone.open()
-                    assert there.url
-                await end(playing)
-                nothing_is_lost(database, players)
-                await asyncio.gather(*(player.wander(houses, session, endless=False) for player in players))
-            finally:
-                await asyncio.gather(*(house.kill() for house in houses))
-        count = nothing_is_lost(database, players, others)
-        print(f"\n{kills} kills: {count} acknowledged, longest standstill {standstill:.1f} s")
-        check(players)
+        dice, standstill = random.Random(kills), 0.0
+        async with an_evening(tmp_path, database) as evening:
+            for n in range(kills):
+                await asyncio.sleep(dice.uniform(0.3, 1.0))
+                gone = evening.houses[n % 2]
+                await gone.kill()
+                standstill = max(standstill, await everybody_plays_on(evening.players))
+                nothing_is_lost(database, evening.players)
+                gone.name = f"{gone.name[:3]}-{n}"  # a new name: it need not wait for the lease of the old one
+                gone._environ["COTERIE_HOUSE"] = gone.name
+                await gone.open()
+        print(f"\n{kills} kills: {evening.acknowledged} acknowledged, longest standstill {standstill:.1f} s")
 
     asyncio.run(scenario())
 
@@ -56,32 +46,19 @@ def test_a_house_is_killed_and_its_guests_play_on_in_another(tmp_path: Path, dat
 @pytest.mark.parametrize("kills", [2, pytest.param(50, marks=pytest.mark.soak)])
 def test_postgresql_is_killed_and_everybody_plays_on(tmp_path: Path, kills: int) -> None:
     async def scenario(postgres: Postgres) -> None:
-        dice, database = random.Random(kills), postgres.url()
-        houses = [HouseProcess(tmp_path, database, name, lease=10) for name in ("one", "two")]
-        standstill = 0.0
-        async with aiohttp.ClientSession() as session:
-            try:
-                await asyncio.gather(*(house.open() for house in houses))
-                players, others = await company(houses[0].door(session))
-                playing = [asyncio.create_task(player.wander(houses, session, endless=True)) for player in players]
-                for _ in range(kills):
-                    await asyncio.sleep(dice.uniform(0.3, 1.0))
-                    await asyncio.to_thread(postgres.kill)
-                    await asyncio.sleep(dice.uniform(0.0, 1.0))
-                    await asyncio.to_thread(postgres.start)
-                    standstill = max(standstill, await everybody_plays_on(players))
-                await end(playing)
-                nothing_is_lost(database, players)
-                await asyncio.gather(*(player.wander(houses, session, endless=False) for player in players))
-            finally:
-                await asyncio.gather(*(house.kill() for house in houses))
-        count = nothing_is_lost(database, players, others)
-        unreachable = sum(player.unreachable for player in players)
+        dice, standstill = random.Random(kills), 0.0
+        async with an_evening(tmp_path, postgres.url(), lease=10) as evening:
+            for _ in range(kills):
+                await asyncio.sleep(dice.uniform(0.3, 1.0))
+                await asyncio.to_thread(postgres.kill)
+                await asyncio.sleep(dice.uniform(0.0, 1.0))
+                await asyncio.to_thread(postgres.start)
+                standstill = max(standstill, await everybody_plays_on(evening.players))
+        unreachable = sum(player.unreachable for player in evening.players)
         print(
-            f"\n{kills} kills of PostgreSQL: {count} acknowledged, {unreachable} told to try again,"
+            f"\n{kills} kills of PostgreSQL: {evening.acknowledged} acknowledged, {unreachable} told to try again,"
             f" longest standstill {standstill:.1f} s after it was back"
         )
-        check(players)
 
     with Postgres() as postgres:
         asyncio.run(scenario(postgres))
@@ -113,6 +90,37 @@ def test_houses_are_restarted_one_after_another_and_nobody_is_shown_an_error(
         check(players)
 
     asyncio.run(scenario())
+
+
+@dataclass
+class Evening:
+    """Two houses, and people who play in either."""
+
+    houses: list[HouseProcess]
+    players: list[Wanderer]
+    acknowledged: int = 0  # known when it is over
+
+
+@asynccontextmanager
+async def an_evening(data: Path, database: str, lease: float = LEASE) -> AsyncIterator[Evening]:
+    """People play while this lasts, and then to the end of their games: nothing is lost, and nobody was shown an
+    error.
+    """
+    houses = [HouseProcess(data, database, name, lease) for name in ("one", "two")]
+    async with aiohttp.ClientSession() as session:
+        try:
+            await asyncio.gather(*(house.open() for house in houses))
+            players, others = await company(houses[0].door(session))
+            playing = [asyncio.create_task(player.wander(houses, session, endless=True)) for player in players]
+            evening = Evening(houses, players)
+            yield evening
+            await end(playing)
+            nothing_is_lost(database, players)
+            await asyncio.gather(*(player.wander(houses, session, endless=False) for player in players))
+        finally:
+            await asyncio.gather(*(house.kill() for house in houses))
+    evening.acknowledged = nothing_is_lost(database, players, others)
+    check(players)
 
 
 class Pauses:

@@ -3,10 +3,18 @@ does.
 """
 
 import asyncio
+import random
 from pathlib import Path
 
-from tests.houses.neighbourhood import houses, through
-from tests.server.guests import Guest, play_out, proposed
+import aiohttp
+import pytest
+
+from coterie.server.http.frames import CLOSE, TEXT, close_of, control
+from coterie.server.http.tunnels import FrameEnds
+from coterie.server.tables.sockets import RESTART, frame
+from tests.houses.neighbourhood import Through, houses, through, true_soon
+from tests.houses.processes import HouseProcess
+from tests.server.guests import Guest, play_out, proposed, running_server
 
 
 def test_a_whole_game_is_played_by_the_door_of_another_house(tmp_path: Path, database: str) -> None:
@@ -85,3 +93,77 @@ def test_a_new_table_is_kept_by_the_house_that_is_asked_first(tmp_path: Path, da
             assert "coterie_relays_total{" not in (await asked.get("/metrics"))[1]
 
     asyncio.run(scenario())
+
+
+# Goodbyes.
+
+
+def sent_away(guests: list[Guest]) -> bool:
+    """Whether all were told to come back, and none was cut off."""
+    return all(guest.closed == RESTART and guest.bye and guest.bye["retry"] for guest in guests)
+
+
+@pytest.mark.parametrize("closes", ["door", "keeper"])
+def test_who_is_relayed_is_told_when_either_house_closes(tmp_path: Path, database: str, closes: str) -> None:
+    async def scenario() -> None:
+        stays = "keeper" if closes == "door" else "door"
+        for name in ("keeper", "door"):
+            (tmp_path / name).mkdir()
+        async with running_server(tmp_path / stays, store=database, house=stays) as first:
+            async with running_server(tmp_path / closes, store=database, house=closes) as second:
+                await true_soon(lambda: bool(first.house.neighbours.others and second.house.neighbours.others))
+                server = Through(*(first, second) if closes == "door" else (second, first))
+                server.session = first.session
+                guests = await server.table_of("for-the-king", 3, seats=3)
+                assert guests[0].table in server.keeper.house.tables
+            await true_soon(lambda: all(guest.closed is not None for guest in guests))
+            assert sent_away(guests), [guest.closed for guest in guests]
+            for guest in guests:
+                guest.server = first
+                await guest.back()
+            await play_out(guests)
+
+    asyncio.run(scenario())
+
+
+def test_who_is_relayed_is_told_when_the_keeper_is_killed(tmp_path: Path, database: str) -> None:
+    async def scenario() -> None:
+        keeper, door = (HouseProcess(tmp_path, database, name) for name in ("keeper", "door"))
+        async with aiohttp.ClientSession() as session:
+            try:
+                await asyncio.gather(keeper.open(), door.open())
+                guests = await keeper.door(session).table_of("for-the-king", 3, seats=3)
+                relayed = [await Guest(door.door(session), guest.table, guest.key).hello() for guest in guests]
+                await keeper.kill()
+                await true_soon(lambda: all(guest.closed is not None for guest in relayed))
+                assert sent_away(relayed), [guest.closed for guest in relayed]
+            finally:
+                await asyncio.gather(keeper.kill(), door.kill())
+
+    asyncio.run(scenario())
+
+
+def test_it_is_known_where_frames_end_however_they_come() -> None:
+    dice = random.Random(1)
+    for _ in range(300):
+        sizes = [dice.choice((0, 1, 125, 126, 127, 600, 65535, 65536, 70000)) for _ in range(dice.randrange(1, 5))]
+        frames = [frame(dice.randbytes(size)) if size else control(TEXT, b"") for size in sizes]
+        ends = {sum(map(len, frames[:n])) for n in range(len(frames) + 1)}
+        data, followed, at = b"".join(frames), FrameEnds(), 0
+        while at < len(data):
+            step = dice.choice((1, 2, 3, 9, 200, 40_000))
+            assert followed.follow(data[at : at + step]) == len(data[at : at + step])
+            at = min(at + step, len(data))
+            assert followed.between == (at in ends)
+        assert not followed.closed
+        followed.follow(close_of(RESTART, "restart"))
+        assert followed.closed
+
+
+def test_nothing_is_said_within_a_frame() -> None:
+    one, other = frame(b"x" * 300), control(CLOSE, b"")
+    for cut in range(1, len(one)):
+        ends = FrameEnds()
+        assert ends.follow(one[:cut]) == cut
+        assert ends.follow(one[cut:] + other, stop=True) == len(one) - cut
+        assert ends.between

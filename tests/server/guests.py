@@ -34,6 +34,10 @@ PATIENCE = 60.0  # seconds after which nothing more will come
 _commands = itertools.count(1)
 
 
+class Amiss(Exception):
+    """What the house told is not as it should be: no connection that ends excuses it."""
+
+
 class Guest:
     """Somebody with a key at a table: `hello`, `say`, `play`, and everything that was heard."""
 
@@ -53,6 +57,7 @@ class Guest:
         self.seat = -1
         self.invitation: str | None = None
         self.closed: int | None = None
+        self.wrong: Exception | None = None  # what is wrong with something that came
         self.bye: dict[str, Any] | None = None
         self._answers: dict[str, dict[str, Any]] = {}
         self._changed = asyncio.Event()
@@ -138,9 +143,11 @@ class Guest:
         return self.match, len(self.events), self.view["decision"], *self.view["waiting"]
 
     async def until(self, true: Callable[[], bool]) -> None:
-        """Wait until something is so. Fails when nothing more comes."""
+        """Wait until something is so. Fails when nothing more comes, or what came is not as it should be."""
         async with asyncio.timeout(PATIENCE):
             while not true():
+                if self.wrong:
+                    raise Amiss from self.wrong
                 if self.closed is not None:
                     raise AssertionError(f"the socket was closed: {self.closed} {self.bye}")
                 await self._changed.wait()
@@ -161,7 +168,10 @@ class Guest:
             if message.type is not aiohttp.WSMsgType.TEXT:
                 break
             self.frames.append(message.data.encode())
-            self._hear(json.loads(message.data))
+            try:
+                self._hear(json.loads(message.data))
+            except Exception as error:
+                self.wrong = error  # whoever waits is told
             self._changed.set()
         self.closed = self._ws.close_code or 1006
         self._changed.set()
@@ -208,7 +218,10 @@ class Guest:
 
     def _add_events(self, events: list[list[Any]]) -> None:
         for event in events:
-            assert event[0] == len(self.events), "an event was missed, or came twice"
+            assert event[0] == len(self.events), (
+                f"an event was missed, or came twice: {event[0]} of match {self.match} after {len(self.events)}, by"
+                f" {self.frames[-1][:60]!r} after {self.frames[-2][:60] if len(self.frames) > 1 else b''!r}"
+            )
             self.events.append(event)
 
 

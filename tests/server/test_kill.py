@@ -44,6 +44,7 @@ async def killed(data: Path, kills: int, seed: int) -> None:
         await asyncio.gather(*(player.play(endless=False) for player in players))
         assert await house.close() == 0
     nothing_is_lost(data, promises(players), others)
+    print(f"\n{kills} kills: {len(promises(players))} acknowledged")
     assert all(player.guest.over for player in players)
     assert sum(player.repeats for player in players) > kills / 4, "no acknowledgement was ever lost"
     assert sealed > kills / 20, "the house was hardly ever killed while several were asked"

@@ -30,6 +30,24 @@ def test_a_table_of_a_living_house_is_not_to_be_had_and_its_address_is_told(shar
     asyncio.run(scenario())
 
 
+def test_an_idle_table_is_nobodys_until_it_is_asked_for_or_its_time_has_come(shared: Place) -> None:
+    async def scenario() -> None:
+        async with shared.opened("one") as one, shared.opened("two") as two:
+            now = (await one.wake(1_000_000)).at
+            await two.wake(now)
+            await one.release("T1", await begin(one), idle_until=now + 60_000)
+            assert (await one.open_tables(), await two.open_tables()) == ([], [])
+            await two.alive(now + 60_000)
+            assert (await one.open_tables(), await two.open_tables()) == ([], ["T1"])
+            rows = await one.claim("T1")
+            assert rows
+            assert await one.open_tables() == ["T1"], "its owner knows it"
+            await one.release("T1", rows.epoch)
+            assert (await one.open_tables(), await two.open_tables()) == (["T1"], ["T1"])
+
+    asyncio.run(scenario())
+
+
 def test_a_released_table_is_claimed_at_once_and_its_old_owner_writes_nothing(shared: Place) -> None:
     async def scenario() -> None:
         async with shared.opened("one") as one, shared.opened("two") as two:

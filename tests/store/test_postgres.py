@@ -13,6 +13,7 @@ from coterie.store import Store, StoreFull, Unreachable, Unreadable
 from coterie.store.opening import open_at
 from coterie.store.postgres import migrations, safety
 from coterie.store.postgres.links import DatabaseAddress, connect
+from coterie.store.postgres.side import postgres_side
 from coterie.store.rows import Change, HouseRow
 from tests.postgres import new_database
 from tests.store.tables import Place, begin, kept, move, moves
@@ -146,6 +147,17 @@ def test_data_of_a_newer_program_is_left_alone_and_of_an_older_brought_up_to_dat
     assert error.code == "store-newer"
     monkeypatch.setattr(migrations.migrate, "__defaults__", ((*newest, ""),))
     place.run(newer)
+
+
+def test_who_copies_data_of_another_version_is_told_which(postgres: Postgres, database: str) -> None:
+    Place(database, Path("nowhere")).run(nothing)
+    schema, newest = database.partition("%3D")[2], len(migrations.VERSIONS)
+    for version, code in ((newest - 1, "store-older"), (newest + 1, "store-newer")):
+        postgres.do(f"UPDATE {schema}.coterie_schema SET version = {version}", "coterie")
+        with pytest.raises(CoterieError) as refused, postgres_side(database):
+            pass
+        assert refused.value.code == code
+        assert terminal_phrases("fr").error(refused.value) != str(refused.value)
 
 
 # Running.

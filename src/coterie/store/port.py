@@ -36,13 +36,17 @@ class Conflict(CoterieError):
     """Another writer took this number first."""
 
 
-class StoreFull(CoterieError):
+class StoreFault(CoterieError):
+    """The store cannot do its part. The text says where it is and what it said: that is for the owner alone."""
+
+
+class StoreFull(StoreFault):
     """The disk takes nothing: it is full, or may only be read. Nothing was written; the same write may be tried again
     when it takes more.
     """
 
 
-class Damaged(CoterieError):
+class Damaged(StoreFault):
     """What was kept cannot be read, or is not what was written. Nothing was changed."""
 
 
@@ -50,11 +54,11 @@ class Forgotten(CoterieError):
     """This command was carried out long ago. Its answer is no longer kept, and it is not done again."""
 
 
-class Unreadable(CoterieError):
+class Unreadable(StoreFault):
     """The data is not for this program: a newer one wrote it, or it is not Coterie's."""
 
 
-class Unreachable(CoterieError):
+class Unreachable(StoreFault):
     """The data cannot be reached. Nothing was written; the same write may be tried again when it can."""
 
 
@@ -161,14 +165,19 @@ class Store(Protocol):
         Raises Elsewhere if another house owns it and lives.
         """
 
-    async def release(self, table: str, epoch: int) -> None:
-        """Own a table no more, so that any house may claim it at once. An older epoch releases nothing."""
+    async def release(self, table: str, epoch: int, idle_until: int | None = None) -> None:
+        """Own a table no more, so that any house may claim it at once. An older epoch releases nothing.
+
+        Where nothing happens by itself, `idle_until` says for how long: nobody need claim it before, unless asked.
+        """
 
     async def load(self, table: str) -> TableRows | None:
         """Everything about one table, whoever owns it; None if there is none."""
 
     async def open_tables(self) -> list[str]:
-        """The ids of tables that were not closed and that no other living house owns, the latest first."""
+        """The ids of tables that were not closed and that no other living house owns, the latest first. Where several
+        houses share the store, those are left out that nobody owns and that are idle.
+        """
 
     async def houses(self) -> list[HouseRow]:
         """The houses that share this store and live, this one among them; none if it is the only one by its nature."""

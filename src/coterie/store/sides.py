@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
 from coterie.core.errors import CoterieError
 from coterie.store.sql import COLUMNS, Row, crc, insert, rows
@@ -65,10 +65,17 @@ def digest(parts: Iterable[Rows]) -> str:
     return found.hexdigest()
 
 
-class SqliteSide:
-    """A file of SQLite, in a transaction that whoever opened it ends."""
+Database = TypeVar("Database", bound=Any)  # a connection that has `execute`
 
-    def __init__(self, db: sqlite3.Connection, shown: str) -> None:
+
+class SideReader(Generic[Database]):
+    """What both ends read alike, in a transaction that whoever opened them ends. In their statements `gap` stands for a
+    value.
+    """
+
+    gap = "?"
+
+    def __init__(self, db: Database, shown: str) -> None:
         self.db = db
         self.shown = shown
 
@@ -76,10 +83,17 @@ class SqliteSide:
         return sorted(id for (id,) in self.db.execute("SELECT id FROM tables"))
 
     def of(self, id: str) -> Rows:
-        return {table: self._rows(table, f"{key} = ?", (id,)) for table, key in OF_TABLE.items()}
+        return {table: self._rows(table, f"{key} = {self.gap}", (id,)) for table, key in OF_TABLE.items()}
 
     def rest(self) -> Rows:
         return {table: self._rows(table, where) for table, where in OF_NONE.items()}
+
+    def _rows(self, table: str, where: str, values: Row = ()) -> list[Row]:
+        raise NotImplementedError
+
+
+class SqliteSide(SideReader[sqlite3.Connection]):
+    """A file of SQLite."""
 
     def add(self, new: Rows) -> None:
         for table, found in new.items():

@@ -95,7 +95,7 @@ class SqliteStore:
     async def claim(self, table: str) -> TableRows | None:
         return await self.load(table)  # the house has the whole file alone: see `hold`
 
-    async def release(self, table: str, epoch: int) -> None:
+    async def release(self, table: str, epoch: int, idle_until: int | None = None) -> None:
         """There is nobody to release it to."""
 
     def write(self, change: Change, meanwhile: Callable[[], None] | None = None) -> Awaitable[None]:

@@ -495,6 +495,7 @@ store-old = { $address } is PostgreSQL { $version }: { $oldest } or newer is nee
 store-encoding = the database at { $address } is written in { $encoding }: make one in UTF8, with “createdb --encoding=UTF8 --template=template0”
 store-unsafe = { $address } may lose moves that were acknowledged: its { $setting } is { $value }. Set it to one of { $wanted } in postgresql.conf, then start PostgreSQL again
 store-newer = { $address } was written by a newer Coterie (format { $found }, this one knows { $known }): use that one, or a backup
+store-older = { $address } was written by an older Coterie (format { $found }, this one has { $known }): open a house there first
 store-rights = the user of { $address } may not make or read tables there ({ $why }): give the user the database with “ALTER DATABASE … OWNER TO …”, or the right to CREATE in its schema
 store-foreign = { $address } is a database of something else ({ $why }): make a database for Coterie alone
 store-name-taken = a house named { $name } is open on { $address } already: close it first, or give this one another name with --house

@@ -33,8 +33,8 @@ from coterie.server.run.logs import Access, note
 from coterie.server.run.setting_types import is_loopback
 from coterie.server.tables.house import House
 from coterie.server.tables.keyring import Renewal
-from coterie.server.tables.outcomes import MOVED, UNREACHABLE
-from coterie.store.port import Elsewhere, Lost, Unknown, Unreachable
+from coterie.server.tables.outcomes import MOVED
+from coterie.store.port import Elsewhere, Lost, Unknown
 
 # seconds in which a connection brings a whole request, or is closed; proxies keep one for a minute
 SILENCE = 75.0
@@ -53,6 +53,7 @@ STATUS = {
     "refused-crowded": 409,
     "refused-disk": 507,
     "refused-read-only": 507,
+    "refused-unreachable": 503,
     "refused-aside": 503,
     "refused-damaged": 503,
     "no-match": 404,
@@ -173,9 +174,8 @@ class Door:
             return response
         except (Elsewhere, Lost, Unknown):
             return answer(Problem(*MOVED), 503)
-        except Unreachable:
-            return answer(Problem(*UNREACHABLE), 503)
         except CoterieError as error:
+            error = self.house.faults.for_guests(error)
             return answer(Problem(error.code or "refused", str(error), dict(error.values)), STATUS.get(error.code, 400))
         except web.HTTPException as error:
             if error.status == 404 and wants_page(request):

@@ -28,7 +28,7 @@ from coterie.server.tables.outcomes import MOVED
 from coterie.server.tables.sockets import ASIDE, BAD_KEY, BAD_MESSAGE, RESTART, TOO_FAST, Socket, Then, jitter
 from coterie.server.tables.table import LiveTable
 from coterie.server.tables.welcome import welcome
-from coterie.store.port import Elsewhere, Lost, Unknown, Unreachable
+from coterie.store.port import Elsewhere, Lost, StoreFull, Unknown, Unreachable
 from coterie.store.rows import HouseRow
 
 HELLO_WITHIN = 10.0  # seconds until a client must have said hello
@@ -148,14 +148,13 @@ class Connections:
         """End the tunnels to houses that live no longer, and of tables that this house keeps by now."""
         for tunnel in [*self._tunnels]:
             if tunnel.table in self.house.tables or self.house.neighbours.others.get(tunnel.house.name) != tunnel.house:
-                tunnel.cut()
+                tunnel.leaving = tunnel.leaving or asyncio.ensure_future(tunnel.say_goodbye())
 
     async def close(self, app: web.Application) -> None:
         """Let go of whoever is still connected."""
         for lane in [*self._lanes]:
             lane.cut()
-        for tunnel in [*self._tunnels]:
-            tunnel.cut()
+        await asyncio.gather(*(tunnel.say_goodbye() for tunnel in self._tunnels))
 
     def _look_later(self) -> None:
         if self._looks is None:
@@ -243,7 +242,8 @@ class Connection:
             return
         try:
             table = await house.find(newcomer.table)
-        except (Elsewhere, Lost, Unknown, Unreachable):  # they come back, and are told or served then
+        except (Elsewhere, Lost, StoreFull, Unknown, Unreachable) as error:  # they come back, and are served then
+            house.faults.for_guests(error)
             text = "the table goes on in a moment: come back shortly"
             await nobody.close(RESTART, "restart", text, jitter())
             return

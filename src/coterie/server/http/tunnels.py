@@ -1,19 +1,25 @@
 """Tunnels: the bytes of a socket whose table another house keeps go there and back as they are.
 
-The other house speaks WebSocket with the guest; this one counts the connection, and looks into nothing.
+The other house speaks WebSocket with the guest; this one counts the connection, and looks into nothing. It knows where
+a frame ends, though: if it goes, or the other one does, it says goodbye there.
 """
 
 import asyncio
 import ssl
 from collections.abc import Callable
+from contextlib import suppress
 from typing import cast
 from urllib.parse import urlsplit
 
 from aiohttp import web
 
 from coterie.server.http.entrance import Visit
+from coterie.server.http.frames import CLOSE, close_of
+from coterie.server.http.lane import FAREWELL
 from coterie.server.http.relay_marks import Relayed, RelayMarks
 from coterie.server.http.relays import CONNECTS_WITHIN, NotReached, passed_on
+from coterie.server.protocol import told
+from coterie.server.tables.sockets import RESTART, frame, jitter
 from coterie.store.rows import HouseRow
 
 LONGEST_HEAD = 64 * 1024  # bytes of another house's answer to a handshake
@@ -66,14 +72,85 @@ class Half(asyncio.Protocol):
             self._early = b""
 
 
+class FrameEnds:
+    """Where the frames end that a house sends (RFC 6455, 5.2): they are not masked."""
+
+    def __init__(self) -> None:
+        self.closed = False  # whether the last frame was, or is, a goodbye
+        self._head = b""  # of the next frame, as far as it has come
+        self._left = 0  # bytes of the frame under way that have not come
+
+    @property
+    def between(self) -> bool:
+        """Whether what came until now ends with a frame."""
+        return not self._left and not self._head
+
+    def follow(self, data: bytes, stop: bool = False) -> int:
+        """See where frames end in what comes next; returns how far that was. `stop`: at the first end."""
+        at = 0
+        while at < len(data) and not (stop and self.between and at):
+            if self._left:
+                step = min(self._left, len(data) - at)
+                self._left -= step
+            else:
+                step = self._read_head(data, at)
+            at += step
+        return at
+
+    def _read_head(self, data: bytes, at: int) -> int:
+        known = len(self._head)
+        wanted = 2 if known < 2 else 2 + _WIDE.get(self._head[1] & 127, 0)
+        self._head += data[at : at + wanted - known]
+        step, head = len(self._head) - known, self._head
+        wide = _WIDE.get(head[1] & 127, 0) if len(head) > 1 else 2
+        if len(head) == 2 + wide:
+            self.closed = head[0] & 15 == CLOSE
+            self._left = int.from_bytes(head[2:], "big") if wide else head[1] & 127
+            self._head = b""
+        return step
+
+
+_WIDE = {126: 2, 127: 8}  # bytes of a length that says so
+
+
 class FarEnd(Half):
     """The end at the other house: it hears the answer to the handshake first."""
 
     def __init__(self) -> None:
         super().__init__()
         self.answer: asyncio.Future[tuple[int, bytes]] = asyncio.get_running_loop().create_future()
+        self._ends = FrameEnds()
+        self._last = b""  # what the guest is told at the end of the frame under way
+        self._done = False  # whether the guest is told nothing more
+        self._over = False  # whether the other house says nothing more
+
+    def join(self, to: asyncio.Transport) -> None:
+        self._ends.follow(self._early)
+        super().join(to)
+        if self._over:
+            self.end_with(sent_away())
+
+    def end_with(self, last: bytes) -> None:
+        """Tell the guest this as soon as they have heard the frame under way, and nothing after it."""
+        self._last = self._last or last
+        if self.to and self._ends.between and not self._done:
+            self._done = True
+            if not self._ends.closed and not self.to.is_closing():
+                self.to.write(self._last)
+
+    def eof_received(self) -> bool:
+        self._over = True
+        if self.to:
+            self.end_with(sent_away())
+        return super().eof_received()
 
     def data_received(self, data: bytes) -> None:
+        if self.to:
+            if not self._done:
+                self.to.write(data[: self._ends.follow(data, stop=bool(self._last))])
+                if self._last:
+                    self.end_with(self._last)
+            return
         super().data_received(data)
         if not self.answer.done():
             try:
@@ -84,6 +161,9 @@ class FarEnd(Half):
     def connection_lost(self, error: Exception | None) -> None:
         if not self.answer.done():
             self.answer.set_exception(ConnectionResetError("the other house answered nothing"))
+        self._over = True
+        if self.to:
+            self.end_with(sent_away())
         super().connection_lost(error)
 
     def _read_answer(self) -> None:
@@ -111,7 +191,9 @@ class Tunnel:
         self.table = table
         self.house = house
         self.near = Half()
+        self.leaving: asyncio.Task[None] | None = None
         self._far = far
+        self._gone = asyncio.Event()
 
     def join(self, visit: Visit, gone: Callable[[], None]) -> None:
         """Let the guest's connection be one with that to the other house. `gone` is called at its end.
@@ -119,19 +201,37 @@ class Tunnel:
         Raises ConnectionError if the guest is not there any more.
         """
         assert self._far.transport
+
+        def left() -> None:
+            self._gone.set()
+            gone()
+
         self.near.connection_made(visit.transport)
-        self.near.gone = gone
+        self.near.gone = left
         self.near.data_received(visit.hand_over(self.near))
         self.near.join(self._far.transport)
         self._far.join(visit.transport)
         if self._far.transport.is_closing():
             visit.transport.close()
 
+    async def say_goodbye(self) -> None:
+        """Send the guest away for a moment, and wait until they are gone, but not for long."""
+        self._far.end_with(sent_away())
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._gone.wait(), FAREWELL)
+        self.cut()
+
     def cut(self) -> None:
         """End both connections."""
         for transport in (self.near.transport, self._far.transport):
             if transport:
                 transport.abort()
+
+
+def sent_away() -> bytes:
+    """What a guest is told last whom another house, or this one, serves in a moment."""
+    text = "the table goes on in a moment: come back shortly"
+    return frame(told.encode(told.Bye("restart", text, jitter(soon=True)))) + close_of(RESTART, "restart")
 
 
 async def call(request: web.Request, to: HouseRow, guest: Relayed, marks: RelayMarks) -> tuple[FarEnd, int, bytes]:

@@ -139,14 +139,17 @@ class House:
         self.state.draining = True
         for task in self._tasks:
             task.cancel()
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
         tables = [*self.tables.values()]  # one of them may be lost meanwhile
+        idle = {table.id: self._idle_until(table) for table in tables if self._is_idle(table)}
         for table in tables:
             table.rest()
-        sockets = [socket for table in tables for socket in table.sockets]
         for table in tables:
             await table.settled()
             table.gone = True  # what is said from now on is said again elsewhere, or after the restart
-        released = [self.services.store.release(table.id, table.epoch) for table in tables]
+        sockets = [socket for table in tables for socket in table.sockets]  # also of who came meanwhile
+        release = self.services.store.release
+        released = [release(table.id, table.epoch, idle.get(table.id)) for table in tables]
         await asyncio.gather(*released, return_exceptions=True)
         text, soon = "the house is closing for a moment: come back shortly", bool(self.neighbours.others)
         farewells = [socket.close(RESTART, "restart", text, jitter(soon)) for socket in sockets]
@@ -262,11 +265,19 @@ class House:
             self.state.tables.discard(table.id)
 
     async def _put_away(self, table: LiveTable) -> None:
-        """Take a table out of memory at which nothing happens, and let any house have it."""
+        """Take a table out of memory at which nothing happens, and let any house have it that is asked for it."""
         table.rest()
         self._forget(table)
         self.neighbours.idle.add(table.id)
-        await self.services.store.release(table.id, table.epoch)
+        await self.services.store.release(table.id, table.epoch, self._idle_until(table))
+
+    def _is_idle(self, table: LiveTable) -> bool:
+        """Whether nobody is at a table, nothing happened there for a while, and nothing will by itself."""
+        return not table.sockets and not table.busy and self.services.now() - table.state.moved_at > FORGOTTEN
+
+    def _idle_until(self, table: LiveTable) -> int:
+        """When somebody should look whether an idle table has expired."""
+        return max(table.state.moved_at + self._lifetime(table.state) * HOUR, self.services.now() + HOUR)
 
     # Restarts and leftovers.
 
@@ -360,7 +371,7 @@ class House:
                     await table.change(lambda state=table.state: plans.closes(state, now))  # type: ignore[misc]
                     await self._put_away(table)
                     note("house", "a table was closed: nobody came back", table=table.id)
-                elif not table.busy and now - table.state.moved_at > FORGOTTEN:
+                elif self._is_idle(table):
                     await self._put_away(table)
             except CoterieError as error:
                 note("house", "a table cannot be closed", logging.ERROR, table=table.id, why=str(error))
@@ -376,8 +387,11 @@ class House:
         """
         if state.status == "closed":
             return False
-        hours = self.settings.waiting_hours if state.status == "waiting" else self.settings.idle_days * 24
-        return state.moved_at < self._open_for(hours)
+        return state.moved_at < self._open_for(self._lifetime(state))
+
+    def _lifetime(self, state: TableState) -> int:
+        """Hours after its last move after which a table expires."""
+        return self.settings.waiting_hours if state.status == "waiting" else self.settings.idle_days * 24
 
     def _open_for(self, hours: int) -> int:
         """The moment since which the house was open for so many hours."""

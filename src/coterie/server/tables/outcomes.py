@@ -14,7 +14,6 @@ from coterie.server.tables.held import Reply
 from coterie.store.port import Damaged, Store
 
 MOVED = ("refused-moved", "this table moves to another house: try again in a moment")
-UNREACHABLE = ("refused-unreachable", "the house cannot reach what it keeps: nothing was done; try again in a moment")
 RECENT = 64  # outcomes that a table remembers without asking the store
 
 Giver = tuple[int, str]  # of a command: the person, and its id

@@ -24,7 +24,7 @@ from coterie.server.state.table_state import TableState
 from coterie.server.tables.broadcast import Broadcast
 from coterie.server.tables.completing import complete
 from coterie.server.tables.held import HeldCommand, KeptWords, Reply, Waiting
-from coterie.server.tables.outcomes import MOVED, UNREACHABLE, Answered, Giver, Outcomes, digest_of, done, repeat
+from coterie.server.tables.outcomes import MOVED, Answered, Giver, Outcomes, digest_of, done, repeat
 from coterie.server.tables.services import Services
 from coterie.server.tables.sockets import RESTART, Socket, Then, jitter, send_off_the_removed, shut_out
 from coterie.server.tables.turn import TableTurn, Tasks
@@ -224,9 +224,8 @@ class LiveTable:
                 return repeat(giver, body, known, reply)
         except Unreachable as cut:  # nobody can tell whether it was done before
             error = cut
-        if isinstance(error, Unreachable):
-            error = StoreFull(UNREACHABLE[1], UNREACHABLE[0])
-        if isinstance(error, StoreFull):  # the same command may be tried again
+        error = self.services.faults.for_guests(error)
+        if isinstance(error, StoreFull | Unreachable):  # the same command may be tried again
             reply(encode_refusal(giver[1], error))
             return "full"
         if isinstance(error, Conflict):  # another program writes to our data: our memory is out of date

@@ -19,7 +19,7 @@ def explained(where: str, error: BaseException, conflict: str = "") -> BaseExcep
         case psycopg.IntegrityError():
             return Conflict(conflict or why)
         case psycopg.DataError():
-            return CoterieError(f"this cannot be kept in {where} ({why})")
+            return CoterieError(f"this cannot be kept ({why})")
         case errors.DiskFull():
             text = f"this could not be kept in {where} ({why}): make room on the disk of the database and try again"
             return StoreFull(text, "refused-disk")

@@ -88,8 +88,8 @@ class Link:
         except (psycopg.Error, CoterieError, OSError) as error:
             self._pause = min(max(2 * self._pause, FIRST_PAUSE), LONGEST_PAUSE)
             self._not_before = time.monotonic() + self._pause
-            if isinstance(error, CoterieError):
-                raise
+            if isinstance(error, CoterieError):  # it is no longer as we need it
+                raise Unreachable(str(error), "refused-unreachable") from None
             raise explained(where, error) from None
         self._pause = 0.0
         return self._db

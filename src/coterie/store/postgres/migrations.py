@@ -95,6 +95,7 @@ VERSIONS = (
         PRIMARY KEY ("table", line, by)
     );
     """,
+    "ALTER TABLE tables ADD idle_until bigint",
 )
 
 
@@ -140,6 +141,12 @@ def newer(where: str, found: int, known: int) -> Unreadable:
     """What is said of tables that another program made."""
     text = f"{where} was written by a newer Coterie (format {found}, this one knows {known}): use that one, or a backup"
     return Unreadable(text, "store-newer", {"address": where, "found": str(found), "known": str(known)})
+
+
+def older(where: str, found: int, known: int) -> CoterieError:
+    """What is said where nobody may bring the tables up to date meanwhile."""
+    text = f"{where} was written by an older Coterie (format {found}, this one has {known}): open a house there first"
+    return CoterieError(text, "store-older", {"address": where, "found": str(found), "known": str(known)})
 
 
 def moving(where: str) -> CoterieError:

@@ -24,6 +24,8 @@ _LEASE = "clock_timestamp() + %b * interval '1 second'"
 _LIVING = "until > clock_timestamp()"
 # whether nobody else who lives owns a table
 FREE = f"(owner IS NULL OR owner = %b OR NOT EXISTS (SELECT 1 FROM houses h WHERE h.id = owner AND h.{_LIVING}))"
+# whether somebody owns it, or something happens there by itself
+AWAKE = "(owner IS NOT NULL OR idle_until IS NULL OR idle_until <= %b)"
 
 
 async def enter(db: Connection, house: HouseRow, lease: float, where: str) -> int:
@@ -118,8 +120,10 @@ async def claim(db: Connection, me: int, table: str, now: int) -> int | None:
     before = await held.fetchone()
     if before is None:
         return None
-    mine = f"UPDATE tables SET owner = %b, epoch = epoch + 1, left_at = NULL WHERE id = %b AND {FREE} RETURNING epoch"
-    claimed = await db.execute(mine.encode(), (me, table, me))
+    mine = (
+        f"UPDATE tables SET owner = %b, epoch = epoch + 1, left_at = NULL, idle_until = NULL WHERE id = %b AND {FREE}"
+    )
+    claimed = await db.execute(f"{mine} RETURNING epoch".encode(), (me, table, me))
     after = await claimed.fetchone()
     if after is None:
         raise await _elsewhere(db, before[0])
@@ -133,11 +137,12 @@ async def claim(db: Connection, me: int, table: str, now: int) -> int | None:
     return int(str(after[0]))
 
 
-async def release(db: Connection, table: str, epoch: int, now: int) -> None:
+async def release(db: Connection, table: str, epoch: int, now: int, idle_until: int | None) -> None:
     """Own a table no more, if it is still of this epoch."""
     await db.execute(
-        "UPDATE tables SET owner = NULL, left_at = %b WHERE id = %b AND epoch = %b AND owner IS NOT NULL",
-        (now, table, epoch),
+        "UPDATE tables SET owner = NULL, left_at = %b, idle_until = %b WHERE id = %b AND epoch = %b AND owner IS NOT"
+        " NULL",
+        (now, idle_until, table, epoch),
     )
 
 

@@ -1,6 +1,6 @@
 """A PostgreSQL as one end of a way between stores."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -9,34 +9,19 @@ import psycopg
 from coterie.core.errors import CoterieError
 from coterie.store.postgres.errors import plain
 from coterie.store.postgres.links import DatabaseAddress
-from coterie.store.postgres.migrations import LOCK, VERSIONS, moving, newer
+from coterie.store.postgres.migrations import LOCK, VERSIONS, moving, newer, older
 from coterie.store.postgres.refusals import refused
-from coterie.store.sides import OF_NONE, OF_TABLE, SECRETS, Rows, columns
+from coterie.store.sides import SECRETS, Rows, SideReader, columns
 from coterie.store.sql import Row
 
 SWITCHES = {"people": (5, 6), "shares": (4,)}  # columns that are true or false here, and 1 or 0 in SQLite
 Connection = psycopg.Connection[tuple[Any, ...]]
 
 
-class PostgresSide:
-    """A database, in a transaction that whoever opened it ends."""
+class PostgresSide(SideReader[Connection]):
+    """A database."""
 
-    def __init__(self, db: Connection, shown: str) -> None:
-        self.db = db
-        self.shown = shown
-
-    def ids(self) -> list[str]:
-        return sorted(id for (id,) in self.db.execute("SELECT id FROM tables"))
-
-    def of(self, id: str) -> Rows:
-        return {table: self._rows(table, f"{key} = %s", (id,)) for table, key in OF_TABLE.items()}
-
-    def rest(self) -> Rows:
-        found: dict[str, Sequence[Row]] = {
-            table: self._rows(table, where) for table, where in OF_NONE.items() if table != "house"
-        }
-        last = self.db.execute("SELECT max(alive_at) FROM houses").fetchone()
-        return {**found, "house": [last] if last and last[0] is not None else []}
+    gap = "%s"
 
     def add(self, new: Rows) -> None:
         with self.db.cursor() as cursor:
@@ -86,6 +71,8 @@ class PostgresSide:
             raise CoterieError(text, "store-held", {"address": self.shown, "names": names})
 
     def _rows(self, table: str, where: str, values: Row = ()) -> list[Row]:
+        if table == "house":  # of several, the last that lived
+            return self.db.execute("SELECT max(alive_at) FROM houses HAVING max(alive_at) IS NOT NULL").fetchall()
         query = f"SELECT {', '.join(columns(table))} FROM {table} WHERE {where}"
         return [_switched(table, row, int) for row in self.db.execute(query.encode(), values)]
 
@@ -118,8 +105,9 @@ def _check(db: Connection, where: str) -> None:
     if db.execute("SELECT to_regclass('coterie_schema') IS NULL").fetchone() == (True,):
         raise CoterieError(f"there is no data of Coterie at {where}", "store-empty", {"address": where})
     row = db.execute("SELECT version FROM coterie_schema").fetchone()
-    if row != (len(VERSIONS),):
-        raise newer(where, row[0] if row else 0, len(VERSIONS))
+    found = row[0] if row else 0
+    if found != len(VERSIONS):
+        raise (newer if found > len(VERSIONS) else older)(where, found, len(VERSIONS))
 
 
 def _switched(table: str, row: Row, kind: type) -> Row:

@@ -87,9 +87,9 @@ class PostgresStore:
             if rows.epoch == epoch:  # else somebody claimed it meanwhile
                 return rows
 
-    async def release(self, table: str, epoch: int) -> None:
+    async def release(self, table: str, epoch: int, idle_until: int | None = None) -> None:
         now = self._time.now()
-        await self._desk.write(lambda db: owners.release(db, table, epoch, now))
+        await self._desk.write(lambda db: owners.release(db, table, epoch, now, idle_until))
 
     async def houses(self) -> list[HouseRow]:
         return await self._desk.read(owners.living)
@@ -170,10 +170,11 @@ class PostgresStore:
         return await self._desk.read(lambda db: sql.load(db, table))
 
     async def open_tables(self) -> list[str]:
-        query = f"SELECT id FROM tables WHERE closed_at IS NULL AND {owners.FREE} ORDER BY made_at DESC"
+        query = f"SELECT id FROM tables WHERE closed_at IS NULL AND {owners.AWAKE} AND {owners.FREE}"
+        values = (self._time.now(), self._me)
 
         async def work(db: Connection) -> list[tuple[object, ...]]:  # every house asks this every second
-            return await (await db.execute(query.encode(), (self._me,))).fetchall()
+            return await (await db.execute(f"{query} ORDER BY made_at DESC".encode(), values)).fetchall()
 
         return [str(id) for (id,) in await self._desk.read(work)]
 
