@@ -42,7 +42,8 @@ def settle_in(page: Page) -> None:
 
 def shell() -> set[str]:
     """The page, and the files whose names change with what is in them."""
-    return {"/"} | {f"/assets/{path.name}" for path in (FOLDER / "assets").iterdir() if path.suffix != ".br"}
+    assets = (FOLDER / "assets").iterdir()
+    return {"/"} | {f"/assets/{path.name}" for path in assets if path.suffix not in (".br", ".gz")}
 
 
 def test_after_a_game_the_browser_keeps_the_shell_alone_and_it_says_when_the_house_is_gone(
@@ -88,7 +89,7 @@ def program_of(folder: Path) -> str:
 
 def built_anew(folder: Path) -> Path:
     """Another build: its program has another name, and the page says so."""
-    shutil.copytree(FOLDER, folder, ignore=shutil.ignore_patterns("*.br"))
+    shutil.copytree(FOLDER, folder, ignore=shutil.ignore_patterns("*.br", "*.gz"))
     program = program_of(folder)
     (folder / "assets" / program).rename(folder / "assets" / "index-anew.js")
     for path in [folder / "index.html", folder / "sw.js", *folder.glob("assets/*.js")]:

@@ -10,6 +10,7 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import aiohttp
@@ -63,7 +64,9 @@ async def running(folder: Path, *flags: str) -> AsyncIterator[Cluster]:
     """A cluster that is closed as somebody closes it who types Ctrl-C."""
     environ = {**os.environ, "TMPDIR": str(folder), "COTERIE_BOT_PACE": "0"}
     command = [sys.executable, "-m", "tools.cluster", *flags]
-    process = await asyncio.create_subprocess_exec(*command, stdout=PIPE, cwd=ROOT, env=environ)
+    # where the tests run in the background of a shell, it would be deaf to Ctrl-C
+    listens = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    process = await asyncio.create_subprocess_exec(*command, stdout=PIPE, cwd=ROOT, env=environ, preexec_fn=listens)
     it = Cluster(process, folder, [], {}, {})
     try:
         it.addresses = (await it.heard("^The cluster is open: (.*)"))[1].removeprefix("any of ").split()

@@ -114,7 +114,7 @@ def a_preview_with_open_eyes(patch: pytest.MonkeyPatch) -> None:
 def events_with_open_eyes(patch: pytest.MonkeyPatch) -> None:
     """Everybody hears what was done, face up."""
 
-    def leaky(self: Broadcast, sockets: Iterable[Socket], *rest: object) -> None:
+    def leaky(self: Broadcast, sockets: Iterable[Socket], *rest: object, **more: object) -> None:
         state = self._state
         assert state.match
         writer, events = state.match.writer(), events_json(_open(state).heard(self.told))

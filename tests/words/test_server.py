@@ -40,6 +40,7 @@ SENDING = {
     "Bye",
     "close",
     "send_off",
+    "Unreachable",
 }
 NOT_LOGGED = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 MADE = {  # codes that are put together, and with what

@@ -498,7 +498,7 @@ store-old = { $address } est PostgreSQL { $version } : il faut la version { $o
 store-encoding = la base de { $address } est écrite en { $encoding } : fais-en une en UTF8, avec « createdb --encoding=UTF8 --template=template0 »
 store-unsafe = { $address } peut perdre des coups confirmés : son réglage { $setting } est { $value }. Mets-le à l’une de ces valeurs, { $wanted }, dans postgresql.conf, puis redémarre PostgreSQL
 store-newer = { $address } a été écrit par un Coterie plus récent (format { $found }, celui-ci connaît { $known }) : prends celui-là, ou une sauvegarde
-store-older = { $address } a été écrit par un Coterie plus ancien (format { $found }, celui-ci a { $known }) : ouvre d’abord une maison là
+store-older = { $address } a été écrit par un Coterie plus ancien (format { $found }, celui-ci a { $known }) : ouvre d’abord une maison là
 store-rights = l’utilisateur de { $address } ne peut ni faire ni lire de tables là ({ $why }) : donne-lui la base avec « ALTER DATABASE … OWNER TO … », ou le droit CREATE dans son schéma
 store-foreign = { $address } est la base d’autre chose ({ $why }) : fais une base pour Coterie seul
 store-name-taken = une maison nommée { $name } est déjà ouverte sur { $address } : ferme-la d’abord, ou donne un autre nom à celle-ci avec --house
