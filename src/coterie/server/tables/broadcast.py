@@ -151,6 +151,7 @@ class Broadcast:
             if socket.sayings != sayable[viewer]:
                 socket.sayings = sayable[viewer]
                 socket.write(self._written(viewer, writer, socket.sayings, []))
+        self._verdicts.let_go()
 
     def _tell_news(
         self, sockets: Iterable[Socket], before: int | None = None, whole: bool = False, sayings: bool = True
@@ -181,6 +182,7 @@ class Broadcast:
             socket.sayings = said
             letters.append((socket, frames[told]))
         self.told = match.told
+        verdicts.let_go()
         for socket, letter in letters:
             socket.write(letter)
 

@@ -44,6 +44,7 @@ class Verdicts:
         self._state = state
         self._now = now
         self._sayings = sayings_of(state.game)
+        self._public: tuple[Match, Public] | None = None  # what everybody knows, and of which match
         self._begin()
 
     def fresh(self, viewer: int, before: int | None = None) -> list[VerdictJson]:
@@ -87,6 +88,10 @@ class Verdicts:
             found = [(what, now) for what, now in found if book.versions(viewer, what.name, now.anchor) < VERSIONS]
         return openings_json(found)
 
+    def let_go(self) -> None:
+        """Everybody was told: what everybody knows is worked out anew when it is wanted, and kept no longer."""
+        self._public = None
+
     def bargains(self, viewer: int) -> str:
         """The offers that stand and the questions that a viewer may answer, as JSON."""
         match, book = self._state.match, self._heard_by(viewer)
@@ -116,7 +121,8 @@ class Verdicts:
         self._whispered: dict[int, Book] = {}  # of what a seat heard, for the seats that heard a whisper
         self._read = -1  # the last line that was looked at
         self._listeners: dict[int, Listener] = {}
-        self._public: tuple[Match, Public] | None = None  # what everybody knows, and of which match
+        self._onlooker: Ears | None = None  # what everybody heard
+        self._public = None
 
     def _follow(self) -> None:
         """Write down the lines that are new; begin anew with another match."""
@@ -176,7 +182,7 @@ class Verdicts:
     def _know(self, match: Match) -> Public:
         """What everybody knows of the match as it stands."""
         if self._public is None or self._public[0] is not match:
-            ears = self._public[1].ears if self._public else Ears(match.seats, match.seats, match.pack)
+            ears = self._onlooker = self._onlooker or Ears(match.seats, match.seats, match.pack)
             ears.hear(_heard(match, match.seats, ears.told))
             self._public = match, Public(match.eyes(match.seats).view(), ears)
         return self._public[1]
