@@ -58,7 +58,7 @@ def test_what_was_concluded_is_kept_only_until_something_changes() -> None:
             copy = copy_of(made)
             for ledger in (made, copy, made):
                 viewers = made.layout.seats + 1
-                assert [certain(ledger, viewer) for viewer in range(viewers)] == conclusions(Slots(ledger), viewers)
+                assert [certain(ledger, viewer) for viewer in range(viewers)] == conclusions(Slots(ledger), 0, viewers)
                 stir(ledger, dice)
 
 

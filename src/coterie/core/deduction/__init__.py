@@ -32,6 +32,7 @@ A worked example: two tens and a twenty are dealt, two to the hand of A, one to 
 5. So the onlooker is certain of one ten in hand A, and of nothing else.
 6. `deal` gives the onlooker two deals, ten and twenty against ten, or ten and ten against twenty.
 
-`slots` finds the slots of all viewers at once, once for as long as nobody learns anything. `certain` concludes from one
-viewer's part of them. `viewpoint` puts that part into an order in which hidden cards leave no trace, and `deal` deals.
+`slots` finds the slots of all viewers at once, once for as long as nobody learns anything. `rings` finds which slots of
+one viewer lie on a ring, and `certain` concludes from that. `viewpoint` puts that part into an order in which hidden
+cards leave no trace, and `deal` deals.
 """

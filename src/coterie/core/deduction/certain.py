@@ -1,98 +1,44 @@
 """Certainty: which cards every viewer is sure of by counting. See the package for the words, and an example."""
 
-from typing import Final
-
 from mypy_extensions import i64, u8
 
+from coterie.core.deduction.rings import PLENTY, Rings
 from coterie.core.deduction.slots import Slots, slots_of
 from coterie.core.ledger import Ledger
 from coterie.core.lexicon import OPEN
-from coterie.core.rows import row_of, zeros
+from coterie.core.rows import zeros
 from coterie.core.vecs import append, vec
-
-BITS: Final = 60  # slots in a word of a mask
-WHOLE: Final = (1 << BITS) - 1
-WORD: Final[i64] = BITS
-PLENTY: Final[i64] = 1 << BITS
 
 
 def certain(ledger: Ledger, seat: int) -> bytes:
     """Per card whether a viewer is sure, 1 or 0, that it, or an equal one, lies where it lies.
 
-    It is found for all viewers at once, and kept for as long as nobody learns anything.
+    It is found for all seats at once, for the onlooker when it is asked for, and kept for as long as nobody learns
+    anything.
     """
     if seat == OPEN:
         return b"\1" * len(ledger.where)
     slots = slots_of(ledger)
+    seats = ledger.layout.seats
+    if seat == seats:
+        if not slots.onlooker:
+            slots.onlooker = conclusions(slots, seats, seats + 1)[0]
+        return slots.onlooker
     if not slots.sure:
-        slots.sure = conclusions(slots, ledger.layout.seats + 1)
+        slots.sure = conclusions(slots, 0, seats)
     return slots.sure[seat]
 
 
-def conclusions(slots: Slots, viewers: int) -> list[bytes]:
-    """Per viewer what holds in every deal that fits: per pile and kind the least number of cards, marked on cards that
-    are really there.
+def conclusions(slots: Slots, first: int, end: int) -> list[bytes]:
+    """For some viewers what holds in every deal that fits: per pile and kind the least number of cards, marked on cards
+    that are really there.
     """
     counting = Counting(slots)
-    return [counting.sure(seat) for seat in range(viewers)]
+    return [counting.sure(seat) for seat in range(first, end)]
 
 
-class Counting:
-    """What viewers conclude, one after the other, in flat rows of machine numbers.
-
-    A mask of slots has one word, or several one after the other where there are many slots. A method takes the rows it
-    goes through by names of its own: that is what makes them fast.
-    """
-
-    def __init__(self, slots: Slots) -> None:
-        numbers: i64 = len(slots.slot_pile)
-        words: i64 = (numbers + WORD - 1) // WORD
-        self.cards: i64 = slots.cards
-        self.numbers = numbers  # slots are numbered below this
-        self.words = words
-        self.groups: i64 = len(slots.fit)
-        self.floating = row_of(slots.floating)
-        self.bunch_of = row_of(slots.bunch_of)
-        # per bunch
-        self.group = row_of(slots.group)
-        self.size = row_of(slots.size)
-        self.known = row_of(slots.known)
-        self.unknown_slot = row_of(slots.unknown_slot)
-        self.known_slot = row_of(slots.known_slot)
-        self.slot = zeros(len(slots.group))  # for the viewer; -1 where its cards can never change places
-        self.swapped: i64 = 0  # the bunch that last had a card to swap with
-        # per group
-        self.kind = row_of(slots.group_kind)  # -1 where no equal cards float
-        fit = vec[i64]()
-        for fits in slots.fit:
-            rest = fits
-            for _ in range(words):
-                fit = append(fit, rest & WHOLE)
-                rest >>= BITS
-        self.fit = fit  # the slots that its cards fit, as a mask
-        # per slot
-        word = vec[i64]()
-        bit = vec[i64]()
-        mask: i64 = 1  # doubled again and again: C would shift a constant as a number of 32 bits
-        for slot in range(numbers):
-            word = append(word, slot // WORD)
-            bit = append(bit, mask)
-            mask += mask
-            if mask == PLENTY:
-                mask = 1
-        self.word = word  # which word of a mask it is in
-        self.bit = bit  # and as which bit
-        self.used = zeros(numbers)  # the viewer's slots, once each
-        self.count: i64 = 0  # how many
-        self.open = zeros(words)  # the same as a mask
-        self.arrows = zeros(numbers * words)  # the slots that a card in it fits, as a mask
-        self.rings = zeros(numbers * words)  # the others with which it lies on a ring, as a mask
-        # room for a search
-        self.there = zeros(words)
-        self.queue = zeros(numbers)
-        self.comer = zeros(numbers)  # per slot reached: the group of the card that would come
-        self.origin = zeros(numbers)  # and from where
-        self.held = vec[i64]()  # slot by slot, how many cards of each group: a deal that is changed ring by ring
+class Counting(Rings):
+    """What viewers conclude, one after the other."""
 
     def sure(self, seat: i64) -> bytes:
         """What one viewer is sure of, per card."""
@@ -123,105 +69,6 @@ class Counting:
             self._conclude_equals(sure, equals)
         return bytes(sure)
 
-    def _fill(self, seat: i64) -> None:
-        """Put every bunch into its slot for the viewer."""
-        words = self.words
-        group = self.group
-        known = self.known
-        unknown_slot = self.unknown_slot
-        known_slot = self.known_slot
-        slots = self.slot
-        fit = self.fit
-        word = self.word
-        bit = self.bit
-        used = self.used
-        opened = self.open
-        arrows = self.arrows
-        count: i64 = 0
-        for n in range(words):
-            opened[n] = 0
-        for bunch in range(len(group)):
-            slot = known_slot[bunch] if known[bunch] >> seat & 1 else unknown_slot[bunch]
-            slots[bunch] = slot
-            if slot < 0:
-                continue
-            if not opened[word[slot]] & bit[slot]:
-                opened[word[slot]] |= bit[slot]
-                used[count] = slot
-                count += 1
-                for n in range(words):
-                    arrows[slot * words + n] = 0
-            for n in range(words):
-                arrows[slot * words + n] |= fit[group[bunch] * words + n]
-        self.count = count
-        self.held = vec[i64]()
-
-    def _find_rings(self) -> None:
-        words = self.words
-        word = self.word
-        bit = self.bit
-        used = self.used
-        opened = self.open
-        arrows = self.arrows
-        rings = self.rings
-        entered = zeros(words)  # no other slot lies on a ring
-        for at in range(self.count):
-            slot = used[at]
-            for n in range(words):
-                rings[slot * words + n] = 0
-                others = arrows[slot * words + n] & opened[n]
-                arrows[slot * words + n] = others
-                if word[slot] == n:
-                    others &= ~bit[slot]
-                entered[n] |= others
-        for at in range(self.count):
-            slot = used[at]
-            if not entered[word[slot]] & bit[slot]:
-                continue
-            ring = self._there_and_back(slot)
-            for n in range(words):
-                entered[n] &= ~ring[n]
-            for to in range(self.count):
-                other = used[to]
-                if ring[word[other]] & bit[other]:
-                    for n in range(words):
-                        rings[other * words + n] = ring[n]
-                    rings[other * words + word[other]] &= ~bit[other]
-
-    def _there_and_back(self, start: i64) -> vec[i64]:
-        """The slots, the start among them, that can be reached from the start and from which it can be reached."""
-        words = self.words
-        word = self.word
-        bit = self.bit
-        used = self.used
-        arrows = self.arrows
-        count = self.count
-        there = zeros(words)
-        there[word[start]] = bit[start]
-        grown = True
-        while grown:
-            grown = False
-            for at in range(count):
-                slot = used[at]
-                if there[word[slot]] & bit[slot]:
-                    for n in range(words):
-                        if arrows[slot * words + n] & ~there[n]:
-                            there[n] |= arrows[slot * words + n]
-                            grown = True
-        back = zeros(words)
-        back[word[start]] = bit[start]
-        grown = True
-        while grown:
-            grown = False
-            for at in range(count):
-                slot = used[at]
-                if there[word[slot]] & bit[slot] & ~back[word[slot]]:
-                    for n in range(words):
-                        if arrows[slot * words + n] & back[n]:
-                            back[word[slot]] |= bit[slot]
-                            grown = True
-        return back
-
     def _conclude_equals(self, sure: vec[u8], equals: vec[i64]) -> None:
         """Of cards that have equals, be sure of as many as must stay in their slot, whichever of them."""
         words = self.words
@@ -250,7 +97,9 @@ class Counting:
                     for n in range(words):
                         there[n] &= fit[group[other] * words + n]
             if not self._can_swap(home, kind, leaving):
-                least = self._least(home, kind)
+                least = self._least_by_swaps(home, kind)
+                if least < 0:
+                    least = self._least(home, kind)
                 if least > 0:
                     self._mark(sure, home, kind, least)
 
@@ -286,6 +135,112 @@ class Counting:
             if bunch == bunches:
                 bunch = 0
         return False
+
+    def _least_by_swaps(self, home: i64, kind: i64) -> i64:
+        """The least number of cards of a kind in a slot, if swaps of two cards show it; -1 if longer rings may do more.
+
+        Bunches that fit fewer slots choose first with which to swap.
+        """
+        words = self.words
+        kinds = self.kind
+        group = self.group
+        slots = self.slot
+        size = self.size
+        fit = self.fit
+        word = self.word
+        bit = self.bit
+        rings = self.rings
+        used = self.used
+        count = self.count
+        spare = self.spare  # per slot: how many cards nobody has swapped with yet
+        reached = self.there  # the slots that fit cards that stay
+        for at in range(count):
+            spare[used[at]] = 0
+        for n in range(words):
+            reached[n] = 0
+        mine = vec[i64]()
+        for bunch in range(len(group)):
+            slot = slots[bunch]
+            if slot == home:
+                if kinds[group[bunch]] == kind:
+                    mine = append(mine, bunch)
+            elif (
+                slot >= 0
+                and rings[home * words + word[slot]] & bit[slot]
+                and kinds[group[bunch]] != kind
+                and fit[group[bunch] * words + word[home]] & bit[home]
+            ):
+                spare[slot] += size[bunch]
+        fits = zeros(len(mine))  # slots with a card to swap with, in which it may lie
+        for n in range(len(mine)):
+            for at in range(count):
+                slot = used[at]
+                if spare[slot] > 0 and fit[group[mine[n]] * words + word[slot]] & bit[slot]:
+                    fits[n] += 1
+        least: i64 = 0
+        for _ in range(len(mine)):
+            next_n: i64 = 0
+            for n in range(len(mine)):
+                if fits[n] < fits[next_n]:
+                    next_n = n
+            fits[next_n] = PLENTY
+            row = group[mine[next_n]] * words
+            stay = size[mine[next_n]]
+            for at in range(count):
+                slot = used[at]
+                if stay > 0 and spare[slot] > 0 and fit[row + word[slot]] & bit[slot]:
+                    many = stay if stay < spare[slot] else spare[slot]
+                    spare[slot] -= many
+                    stay -= many
+            if stay > 0:
+                least += stay
+                for n in range(words):
+                    reached[n] |= rings[home * words + n] & fit[row + n]
+        return least if least == 0 or self._is_closed(home, kind, mine) else -1
+
+    def _is_closed(self, home: i64, kind: i64, mine: vec[i64]) -> bool:
+        """Whether those of these bunches that stay lead, by rings too, nowhere where a card is left to swap with."""
+        words = self.words
+        kinds = self.kind
+        group = self.group
+        slots = self.slot
+        fit = self.fit
+        word = self.word
+        bit = self.bit
+        used = self.used
+        spare = self.spare
+        reached = self.there
+        grown = True
+        while grown:
+            grown = False
+            for at in range(self.count):
+                slot = used[at]
+                if reached[word[slot]] & bit[slot] and spare[slot] > 0:
+                    return False
+            for bunch in range(len(group)):
+                slot = slots[bunch]
+                row = group[bunch] * words
+                if slot < 0 or not reached[word[slot]] & bit[slot]:
+                    continue
+                if kinds[group[bunch]] == kind or not fit[row + word[home]] & bit[home]:
+                    grown = self._reach(home, row) or grown
+                else:  # it was swapped, for some of these
+                    for n in range(len(mine)):
+                        row = group[mine[n]] * words
+                        if fit[row + word[slot]] & bit[slot]:
+                            grown = self._reach(home, row) or grown
+        return True
+
+    def _reach(self, home: i64, row: i64) -> bool:
+        """Go on to where a group, whose fit begins here, may come; whether that leads farther than before."""
+        reached = self.there
+        grown = False
+        for n in range(self.words):
+            more = self.rings[home * self.words + n] & self.fit[row + n] & ~reached[n]
+            if more:
+                reached[n] |= more
+                grown = True
+        return grown
 
     def _least(self, home: i64, kind: i64) -> i64:
         """The least number of cards of a kind in a slot, over all deals that fit."""

@@ -38,7 +38,8 @@ class Slots:
         self.slot_pile = list(range(piles))
         self.slot_kind = [-1] * piles  # -1: any
         self.slot_back = [-1] * piles  # -1: any
-        self.sure: list[bytes] = []  # per viewer: what `certain` found, once somebody asked
+        self.sure: list[bytes] = []  # per seat: what `certain` found, once somebody asked
+        self.onlooker = b""  # the same for the onlooker
         for pile in range(piles):
             if ledger.crowd[pile] != len(ledger.at[pile]):
                 self._gather(ledger, pile)
