@@ -143,14 +143,14 @@ class Broadcast:
             self._until_lull = loop.call_at(due, self._after_lull)
             return
         self._sayings_at = loop.time()
-        writer, sayable = self._state.match.writer(), dict[int, str]()
+        writer, sayable, silent = self._state.match.writer(), dict[int, str](), self._verdicts.silent
         for socket in self._sockets:
             viewer = self._viewer(socket)
             if viewer not in sayable:
                 sayable[viewer] = self._verdicts.sayings(viewer)
             if socket.sayings != sayable[viewer]:
                 socket.sayings = sayable[viewer]
-                socket.write(self._written(viewer, writer, socket.sayings, []))
+                socket.write(self._written(viewer, writer, socket.sayings, [], silent))
         self._verdicts.let_go()
 
     def _tell_news(
@@ -178,7 +178,7 @@ class Broadcast:
             said = sayable[viewer] if sayings else socket.sayings
             told = viewer, socket.sayings == said
             if told not in frames:
-                frames[told] = self._written(viewer, writer, AS_BEFORE if told[1] else said, new[viewer])
+                frames[told] = self._written(viewer, writer, AS_BEFORE if told[1] else said, new[viewer], silent)
             socket.sayings = said
             letters.append((socket, frames[told]))
         self.told = match.told
@@ -186,11 +186,13 @@ class Broadcast:
         for socket, letter in letters:
             socket.write(letter)
 
-    def _written(self, viewer: int, writer: ViewWriter, sayings: str, new: list[VerdictJson]) -> bytes:
-        """The frame of a viewer's news: what they were not told yet, what they may say and what became of words."""
+    def _written(self, viewer: int, writer: ViewWriter, sayings: str, new: list[VerdictJson], silent: bool) -> bytes:
+        """The frame of a viewer's news: what they were not told yet, what they may say and what became of words, unless
+        the game is `silent`.
+        """
         state, verdicts = self._state, self._verdicts
         binds, bargains = False, NO_BARGAINS
-        if not verdicts.silent:
+        if not silent:
             binds, bargains = verdicts.binds(viewer), verdicts.bargains(viewer)
         game = game_json(state, viewer, writer, sayings, binds, bargains)
         return frame(encode_news(state.stored.match, writer.heard(viewer, self.told), game, new))
