@@ -179,6 +179,11 @@ class Store(Protocol):
         houses share the store, those are left out that nobody owns and that are idle.
         """
 
+    async def listing(self, most: int, everything: bool = False) -> list[tuple[TableRow, list[Person]]]:
+        """So many of the listed tables with their people, or of all that were not closed, whoever owns them: those that
+        were made last. What is damaged is left out.
+        """
+
     async def houses(self) -> list[HouseRow]:
         """The houses that share this store and live, this one among them; none if it is the only one by its nature."""
 
@@ -191,7 +196,7 @@ class Store(Protocol):
     async def people(self, name: str = "", key: bytes = b"") -> list[tuple[str, int]]:
         """Everybody of this name, however it is written, or who holds the key with this digest: tables and numbers."""
 
-    async def erase(self, table: str, person: int, state: str) -> int:
+    async def erase(self, table: str, person: int, state: str, listed: bool) -> int:
         """Take a person's name, key, words, acts and orders out of a table, whose state is this afterwards.
 
         Links that they gave, or that may name them, are taken back. Returns how many lines went. No house may have the

@@ -18,12 +18,13 @@ class HouseRow:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table. `state` is JSON that only the server reads."""
+    """A table. `state` is JSON that only the server reads; `listed` says whether strangers find it on the list."""
 
     id: str
     state: str
     made_at: int
     closed_at: int | None = None
+    listed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,6 +228,7 @@ class Change:
     result: str = ""
     command: CommandRow | None = None
     state: str | None = None
+    listed: bool = False  # with a state: whether strangers find the table on the list from now on
     closed_at: int | None = None
     people: Sequence[Person] = ()
     lines: Sequence[LineRow] = ()

@@ -33,7 +33,7 @@ COLUMNS = {
     "keyring": ("personal", '"table"', "person", "nonce", "sealed", "made_at"),
     "renewed_keys": ("personal", "next", "at"),
     "reports": ('"table"', "line", "by", "excerpt", "at"),
-    "tables": ("id", "state", "made_at", "closed_at"),
+    "tables": ("id", "state", "made_at", "closed_at", "listed"),
     "matches": (
         *('"table"', "no", "game", "rules_version", "pack", "options", "seats", "made_at"),
         *("ended_at", "result"),
@@ -137,9 +137,10 @@ def write(db: sqlite3.Connection, change: Change) -> None:
     if change.ended_at is not None:
         ended = (change.ended_at, change.result, table, change.match)
         update(db, "matches", "ended_at = ?, result = ?", '"table" = ? AND no = ?', ended)
-    for column, value in (("state", change.state), ("closed_at", change.closed_at)):
-        if value is not None:
-            update(db, "tables", f"{column} = ?", "id = ?", (value, table))
+    if change.state is not None:
+        update(db, "tables", "state = ?, listed = ?", "id = ?", (change.state, change.listed, table))
+    if change.closed_at is not None:
+        update(db, "tables", "closed_at = ?", "id = ?", (change.closed_at, table))
     for person in change.people:
         db.execute(_PERSON, (table, *astuple(person)))
     for line in change.lines:
@@ -216,17 +217,37 @@ def load(db: sqlite3.Connection, id: str) -> TableRows | None:
     mine, own = '"table" = ?', (id,)
     last = matches(db, f"{mine} ORDER BY no DESC LIMIT 1", own)
     return TableRows(
-        TableRow(*found[0]),
-        [
-            Person(n, seat, name, key, bool(muted), bool(invited))
-            for _, n, seat, name, key, muted, invited in rows(db, "people", f"{mine} ORDER BY n", own)
-        ],
+        _table(found[0]),
+        people(db, id),
         last[0] if last else None,
         moves(db, id, last[0].no) if last else [],
         [LineRow(*row[1:]) for row in rows(db, "lines", f"{mine} ORDER BY n", own)],
         [StandingOrder(*row[1:]) for row in rows(db, "orders", f"{mine} AND name != ''", own)],
         [Outage(*row[1:]) for row in rows(db, "outages", mine, own)],
     )
+
+
+def listing(db: sqlite3.Connection, most: int, everything: bool) -> list[tuple[TableRow, list[Person]]]:
+    """Tables with their people, the latest first: the listed ones, or all that were not closed."""
+    which = "closed_at IS NULL" if everything else "listed AND closed_at IS NULL"
+    found: list[tuple[TableRow, list[Person]]] = []
+    for (id,) in db.execute(f"SELECT id FROM tables WHERE {which} ORDER BY made_at DESC LIMIT ?", (most,)).fetchall():
+        with suppress(Damaged, *UNREADABLE):
+            found.append((_table(rows(db, "tables", "id = ?", (id,))[0]), people(db, id)))
+    return found
+
+
+def _table(row: Row) -> TableRow:
+    id, state, made_at, closed_at, listed = row
+    return TableRow(id, state, made_at, closed_at, bool(listed))
+
+
+def people(db: sqlite3.Connection, table: str) -> list[Person]:
+    """Everybody who was ever at a table, by number."""
+    return [
+        Person(n, seat, name, key, bool(muted), bool(invited))
+        for _, n, seat, name, key, muted, invited in rows(db, "people", '"table" = ? ORDER BY n', (table,))
+    ]
 
 
 def survivors(db: sqlite3.Connection) -> list[str]:

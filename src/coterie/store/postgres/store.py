@@ -146,8 +146,8 @@ class PostgresStore:
     async def forget_before(self, time: int) -> None:
         await self._desk.write(lambda db: housekeeping.forget_before(db, time))
 
-    async def erase(self, table: str, person: int, state: str) -> int:
-        return await self._desk.write(lambda db: housekeeping.erase(db, table, person, state))
+    async def erase(self, table: str, person: int, state: str, listed: bool) -> int:
+        return await self._desk.write(lambda db: housekeeping.erase(db, table, person, state, listed))
 
     async def share(self, share: ShareRow, most: int) -> bool:
         return await self._desk.write(lambda db: shares.share(db, share, most), "there is such a link already")
@@ -177,6 +177,9 @@ class PostgresStore:
             return await (await db.execute(f"{query} ORDER BY made_at DESC".encode(), values)).fetchall()
 
         return [str(id) for (id,) in await self._desk.read(work)]
+
+    async def listing(self, most: int, everything: bool = False) -> list[tuple[TableRow, list[Person]]]:
+        return await self._desk.read(lambda db: sql.listing(db, most, everything))
 
     async def matches(self, table: str) -> list[MatchRow]:
         found = await self._desk.read(lambda db: sql.rows(db, "matches", '"table" = %s ORDER BY no', (table,)))
