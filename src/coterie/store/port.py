@@ -174,9 +174,9 @@ class Store(Protocol):
     async def load(self, table: str) -> TableRows | None:
         """Everything about one table, whoever owns it; None if there is none."""
 
-    async def open_tables(self) -> list[str]:
-        """The ids of tables that were not closed and that no other living house owns, the latest first. Where several
-        houses share the store, those are left out that nobody owns and that are idle.
+    async def open_tables(self) -> dict[str, int]:
+        """The ids of tables that were not closed and that no other living house owns, with their epochs, the latest
+        first. Where several houses share the store, those are left out that nobody owns and that are idle.
         """
 
     async def listing(self, most: int, everything: bool = False) -> list[tuple[TableRow, list[Person]]]:

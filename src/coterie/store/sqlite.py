@@ -183,12 +183,13 @@ class SqliteStore:
     async def load(self, table: str) -> TableRows | None:
         return await self._read(lambda db: sql.load(db, table))
 
-    async def open_tables(self) -> list[str]:
+    async def open_tables(self) -> dict[str, int]:
         query = "SELECT id FROM tables WHERE closed_at IS NULL ORDER BY made_at DESC"
         try:
-            return await self._read(lambda db: [row[0] for row in db.execute(query)])
+            found = await self._read(lambda db: [row[0] for row in db.execute(query)])
         except Damaged:
-            return await self._read(sql.survivors)
+            found = await self._read(sql.survivors)
+        return dict.fromkeys(found, 0)
 
     async def listing(self, most: int, everything: bool = False) -> list[tuple[TableRow, list[Person]]]:
         return await self._read(lambda db: sql.listing(db, most, everything))

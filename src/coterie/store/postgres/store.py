@@ -169,14 +169,14 @@ class PostgresStore:
     async def load(self, table: str) -> TableRows | None:
         return await self._desk.read(lambda db: sql.load(db, table))
 
-    async def open_tables(self) -> list[str]:
-        query = f"SELECT id FROM tables WHERE closed_at IS NULL AND {owners.AWAKE} AND {owners.FREE}"
+    async def open_tables(self) -> dict[str, int]:
+        query = f"SELECT id, epoch FROM tables WHERE closed_at IS NULL AND {owners.AWAKE} AND {owners.FREE}"
         values = (self._time.now(), self._me)
 
         async def work(db: Connection) -> list[tuple[object, ...]]:  # every house asks this every second
             return await (await db.execute(f"{query} ORDER BY made_at DESC".encode(), values)).fetchall()
 
-        return [str(id) for (id,) in await self._desk.read(work)]
+        return {str(id): int(str(epoch)) for id, epoch in await self._desk.read(work)}
 
     async def listing(self, most: int, everything: bool = False) -> list[tuple[TableRow, list[Person]]]:
         return await self._desk.read(lambda db: sql.listing(db, most, everything))
