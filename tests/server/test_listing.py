@@ -51,7 +51,7 @@ def test_a_table_is_listed_with_a_free_seat_or_if_anyone_may_watch() -> None:
 async def listed_at(address: str, folder: Path) -> list[str]:
     store = await open_at(address, folder, HouseRow("one", "http://one.example"))
     try:
-        return [table.id for table, _ in await store.listing(1000)]
+        return [row.table.id for row in await store.listing(1000)]
     finally:
         await store.close()
 

@@ -18,6 +18,7 @@ from coterie.store.rows import (
     Change,
     CommandRow,
     LineRow,
+    ListedRow,
     Outage,
     Person,
     StandingOrder,
@@ -331,18 +332,18 @@ def test_old_commands_that_are_no_moves_are_forgotten_and_never_done_again(
 
 def test_tables_are_listed_whoever_keeps_them_and_no_others(place: Place) -> None:
     async def scenario(store: Store) -> None:
-        people = [Person(0, 0, "Ann", b"k"), Person(1, -1, "Bob", b"")]
+        ann, *others = Person(0, 0, "Ann", b"k"), Person(1, -1, "Bob", b""), Person(2, -1, "Gil", b"l")
         epochs = [
-            await store.make(TableRow(f"T{n}", "{}", 1000 + n, listed=n != 2), people if n == 1 else [])
+            await store.make(TableRow(f"T{n}", "{}", 1000 + n, listed=n != 2), [ann, *others] if n == 1 else [])
             for n in range(5)
         ]
         await store.write(Change("T3", state='{"status": "closed"}', closed_at=2000, epoch=epochs[3]))
         await store.release("T1", epochs[1], idle_until=10**15)
         listed = await store.listing(10)
-        assert [table.id for table, _ in listed] == ["T4", "T1", "T0"]
-        assert listed[1] == (TableRow("T1", "{}", 1001, listed=True), people)
-        assert [table.id for table, _ in await store.listing(2)] == ["T4", "T1"]
-        assert [table.id for table, _ in await store.listing(10, everything=True)] == ["T4", "T2", "T1", "T0"]
+        assert [row.table.id for row in listed] == ["T4", "T1", "T0"]
+        assert listed[1] == ListedRow(TableRow("T1", "{}", 1001, listed=True), [ann], 1), "Bob was shown the door"
+        assert [row.table.id for row in await store.listing(2)] == ["T4", "T1"]
+        assert [row.table.id for row in await store.listing(10, everything=True)] == ["T4", "T2", "T1", "T0"]
 
     place.run(scenario)
 
@@ -352,7 +353,7 @@ def test_a_table_is_listed_while_its_state_says_so(place: Place) -> None:
         epoch = await store.make(TABLE, [Person(0, 0, "Ann", b"k")])
         await store.write(Change("T1", state='{"a": 1}', listed=True, epoch=epoch))
         await store.write(Change("T1", begins=MATCH, match=1, moves=[move(0)], epoch=epoch))
-        assert [table.state for table, _ in await store.listing(10)] == ['{"a": 1}']
+        assert [row.table.state for row in await store.listing(10)] == ['{"a": 1}']
         await store.erase("T1", 0, "{}", listed=True)
         assert len(await store.listing(10)) == 1
         await store.write(Change("T1", state="{}", epoch=epoch))

@@ -19,6 +19,7 @@ from coterie.store.rows import (
     HouseRow,
     KeptSeat,
     LineRow,
+    ListedRow,
     MatchRow,
     MoveRow,
     NoticeAddress,
@@ -179,9 +180,9 @@ class Store(Protocol):
         first. Where several houses share the store, those are left out that nobody owns and that are idle.
         """
 
-    async def listing(self, most: int, everything: bool = False) -> list[tuple[TableRow, list[Person]]]:
-        """So many of the listed tables with their people, or of all that were not closed, whoever owns them: those that
-        were made last. What is damaged is left out.
+    async def listing(self, most: int, everything: bool = False) -> list[ListedRow]:
+        """So many of the listed tables, or of all that were not closed, whoever owns them: those that were made last.
+        What is damaged is left out.
         """
 
     async def houses(self) -> list[HouseRow]:

@@ -85,6 +85,15 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class ListedRow:
+    """A table on the list, who has a seat there, and how many hold a key and have none."""
+
+    table: TableRow
+    seated: list[Person]
+    onlookers: int
+
+
+@dataclass(frozen=True, slots=True)
 class ShareRow:
     """A link to one finished match of a table, given by a person. `key` is a digest of the key in the link.
 

@@ -19,6 +19,7 @@ from coterie.store.rows import (
     Change,
     CommandRow,
     LineRow,
+    ListedRow,
     MatchRow,
     MoveRow,
     Outage,
@@ -227,13 +228,15 @@ def load(db: sqlite3.Connection, id: str) -> TableRows | None:
     )
 
 
-def listing(db: sqlite3.Connection, most: int, everything: bool) -> list[tuple[TableRow, list[Person]]]:
-    """Tables with their people, the latest first: the listed ones, or all that were not closed."""
+def listing(db: sqlite3.Connection, most: int, everything: bool) -> list[ListedRow]:
+    """Tables, the latest first: the listed ones, or all that were not closed."""
     which = "closed_at IS NULL" if everything else "listed AND closed_at IS NULL"
-    found: list[tuple[TableRow, list[Person]]] = []
+    count = "SELECT count(*) FROM people WHERE \"table\" = ? AND seat < 0 AND key != x''"
+    found: list[ListedRow] = []
     for (id,) in db.execute(f"SELECT id FROM tables WHERE {which} ORDER BY made_at DESC LIMIT ?", (most,)).fetchall():
         with suppress(Damaged, *UNREADABLE):
-            found.append((_table(rows(db, "tables", "id = ?", (id,))[0]), people(db, id)))
+            table = _table(rows(db, "tables", "id = ?", (id,))[0])
+            found.append(ListedRow(table, people(db, id, "AND seat >= 0"), db.execute(count, (id,)).fetchone()[0]))
     return found
 
 
@@ -242,11 +245,11 @@ def _table(row: Row) -> TableRow:
     return TableRow(id, state, made_at, closed_at, bool(listed))
 
 
-def people(db: sqlite3.Connection, table: str) -> list[Person]:
-    """Everybody who was ever at a table, by number."""
+def people(db: sqlite3.Connection, table: str, which: str = "") -> list[Person]:
+    """Everybody who was ever at a table, or some of them, by number."""
     return [
         Person(n, seat, name, key, bool(muted), bool(invited))
-        for _, n, seat, name, key, muted, invited in rows(db, "people", '"table" = ? ORDER BY n', (table,))
+        for _, n, seat, name, key, muted, invited in rows(db, "people", f'"table" = ? {which} ORDER BY n', (table,))
     ]
 
 

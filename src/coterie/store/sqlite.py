@@ -31,6 +31,7 @@ from coterie.store.rows import (
     CommandRow,
     HouseRow,
     LineRow,
+    ListedRow,
     MatchRow,
     MoveRow,
     Person,
@@ -191,7 +192,7 @@ class SqliteStore:
             found = await self._read(sql.survivors)
         return dict.fromkeys(found, 0)
 
-    async def listing(self, most: int, everything: bool = False) -> list[tuple[TableRow, list[Person]]]:
+    async def listing(self, most: int, everything: bool = False) -> list[ListedRow]:
         return await self._read(lambda db: sql.listing(db, most, everything))
 
     async def houses(self) -> list[HouseRow]:

@@ -132,7 +132,7 @@ async def tables(request: ApiRequest) -> web.StreamResponse:
     house, everything = request.house, request.is_owner()
     shown = everything or house.settings.lobby
     rows = await house.services.store.listing(MOST_LISTED, everything) if shown else []
-    openable = [row for row in rows if row[0].id not in house.aside]
+    openable = [row for row in rows if row.table.id not in house.aside]
     return answer(Listing(listed_tables(openable, everything)))
 
 

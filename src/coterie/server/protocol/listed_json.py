@@ -8,7 +8,7 @@ from msgspec import Struct
 from coterie.server.protocol.fields import ColourNumber, one_of
 from coterie.server.state.agreement import Agreement
 from coterie.server.state.stored import StoredState, read
-from coterie.store.rows import Person, TableRow
+from coterie.store.rows import ListedRow
 
 
 class ListedChair(Struct):
@@ -29,23 +29,23 @@ class ListedTable(Struct):
     onlookers: int
 
 
-def listed_tables(rows: list[tuple[TableRow, list[Person]]], everything: bool = False) -> list[ListedTable]:
+def listed_tables(rows: list[ListedRow], everything: bool = False) -> list[ListedTable]:
     """The tables of these rows that strangers may find, or everything. What cannot be read is left out."""
     found: list[ListedTable] = []
-    for row, people in rows:
+    for row in rows:
         try:
-            stored = read(row.state)
+            stored = read(row.table.state)
         except msgspec.MsgspecError:
             continue
         if everything or stored.listed:
-            found.append(_listed(row.id, stored, people))
+            found.append(_listed(row, stored))
     return found
 
 
-def _listed(id: str, stored: StoredState, people: list[Person]) -> ListedTable:
-    names = {person.n: person.name for person in people if person.key}
+def _listed(row: ListedRow, stored: StoredState) -> ListedTable:
+    names = {person.n: person.name for person in row.seated}
     chairs = [
         ListedChair(names.get(chair.person, ""), chair.bot, stored.colours[seat])
         for seat, chair in enumerate(stored.chairs)
     ]
-    return ListedTable(id, stored.agreement, stored.status, chairs, sum(1 for p in people if p.key and p.seat < 0))
+    return ListedTable(row.table.id, stored.agreement, stored.status, chairs, row.onlookers)

@@ -11,6 +11,7 @@ from coterie.store.postgres.links import Connection
 from coterie.store.rows import (
     Change,
     LineRow,
+    ListedRow,
     MatchRow,
     MoveRow,
     Outage,
@@ -206,14 +207,17 @@ async def load(db: Connection, id: str) -> TableRows | None:
     )
 
 
-async def listing(db: Connection, most: int, everything: bool) -> list[tuple[TableRow, list[Person]]]:
-    """Tables with their people, the latest first: the listed ones, or all that were not closed."""
+async def listing(db: Connection, most: int, everything: bool) -> list[ListedRow]:
+    """Tables, the latest first: the listed ones, or all that were not closed."""
     which = "closed_at IS NULL" if everything else "listed AND closed_at IS NULL"
     tables = [TableRow(*row) for row in await rows(db, "tables", f"{which} ORDER BY made_at DESC LIMIT %b", (most,))]
-    people: dict[str, list[Person]] = {table.id: [] for table in tables}
-    for id, *person in await rows(db, "people", '"table" = ANY(%b) ORDER BY n', ([*people],)):
-        people[id].append(Person(*person))
-    return [(table, people[table.id]) for table in tables]
+    seated: dict[str, list[Person]] = {table.id: [] for table in tables}
+    for id, *person in await rows(db, "people", '"table" = ANY(%b) AND seat >= 0 ORDER BY n', ([*seated],)):
+        seated[id].append(Person(*person))
+    count = 'SELECT "table", count(*) FROM people WHERE "table" = ANY(%b) AND seat < 0 AND key != \'\' GROUP BY "table"'
+    counted = await db.execute(count.encode(), ([*seated],), binary=True)
+    onlookers = {str(id): int(str(n)) for id, n in await counted.fetchall()}
+    return [ListedRow(table, seated[table.id], onlookers.get(table.id, 0)) for table in tables]
 
 
 async def number(db: Connection, query: bytes, values: Sequence[object] = ()) -> int:

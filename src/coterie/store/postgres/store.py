@@ -24,6 +24,7 @@ from coterie.store.rows import (
     CommandRow,
     HouseRow,
     LineRow,
+    ListedRow,
     MatchRow,
     MoveRow,
     Person,
@@ -178,7 +179,7 @@ class PostgresStore:
 
         return {str(id): int(str(epoch)) for id, epoch in await self._desk.read(work)}
 
-    async def listing(self, most: int, everything: bool = False) -> list[tuple[TableRow, list[Person]]]:
+    async def listing(self, most: int, everything: bool = False) -> list[ListedRow]:
         return await self._desk.read(lambda db: sql.listing(db, most, everything))
 
     async def matches(self, table: str) -> list[MatchRow]:
