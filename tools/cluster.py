@@ -52,10 +52,15 @@ class Part(Started):
     def start(self) -> None:
         self._begin(self._command, self._log, env=self._environ)
 
+    @property
+    def answers(self) -> bool:
+        """Whether it is ready."""
+        return not self.ready or _answers(self.ready)
+
     def wait(self) -> None:
         """Return when it answers. Raises Failed if it does not."""
         until = time.monotonic() + WAIT
-        while self.ready and not _answers(self.ready):
+        while not self.answers:
             if self.ended or time.monotonic() > until:
                 said = self._log.read_text(errors="replace").strip().splitlines()[-5:]
                 raise Failed(f"{self.name} did not start: {' / '.join(said) or 'it said nothing'}")
@@ -165,8 +170,9 @@ def _again(database: Postgres) -> None:
 
 
 def watch(database: Postgres, parts: list[Part], say: Callable[[str], None]) -> NoReturn:
-    """Start again what has ended, a while later, until somebody stops us."""
+    """Start again what has ended, a while later, until somebody stops us. What does not come back is tried again."""
     gone: dict[str, float] = {}
+    coming: set[str] = set()
     while True:
         time.sleep(0.2)
         now = time.monotonic()
@@ -177,11 +183,14 @@ def watch(database: Postgres, parts: list[Part], say: Callable[[str], None]) -> 
         for part in parts:
             if part.ended and part.name not in gone:
                 gone[part.name] = now
+                coming.discard(part.name)
                 say(f"{part.name} has gone. It is started again in {AGAIN:g} s.")
             elif part.ended and now - gone[part.name] > AGAIN:
-                part.start()
-                part.wait()
                 del gone[part.name]
+                coming.add(part.name)
+                part.start()
+            elif part.name in coming and part.answers:
+                coming.discard(part.name)
                 say(f"{part.name} is back: kill -9 {part.pid}")
 
 

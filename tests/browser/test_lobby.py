@@ -46,3 +46,21 @@ def test_strangers_meet_at_an_open_table(guest: Callable[..., Guest], house: Ope
     reports.get_by_role("button", name="Read: put it away").first.click()
     expect(reports).to_contain_text("Nothing was reported.")
     assert not wrong, "\n".join(wrong)
+
+
+def test_a_table_that_no_house_keeps_in_memory_is_on_the_list(guest: Callable[..., Guest], house: OpenHouse) -> None:
+    async def left() -> str:
+        zoe, _ = await house.server.open("for-the-king", "Zoé", listed=True, seats=3)
+        await zoe.leave()
+        await house.server.house._put_away(house.server.house.tables[zoe.table])
+        return zoe.table
+
+    table = house.run(left())
+    assert table not in house.server.house.tables
+    bob = guest(name="Bob").home()
+    listed = bob.page.get_by_role("region", name="Open tables").get_by_role("link").filter(has_text="Zoé")
+    expect(listed).to_contain_text("2 free chairs")
+    listed.click()
+    bob.page.get_by_role("button", name="Take a seat", exact=True).click()
+    expect(bob.page.get_by_text("Zoé begins")).to_be_visible()
+    assert table in house.server.house.tables

@@ -9,13 +9,15 @@ import yaml
 
 from coterie.core.errors import CoterieError
 from coterie.server.http import app  # with all that has routes
-from coterie.server.http.lane import HEARTBEAT
+from coterie.server.http.lane import HEARTBEAT, SILENT
 from coterie.server.http.static import PAGES
 from coterie.server.run.settings import DEFAULTS, settle
 
 ROOT = Path(__file__).parent.parent.parent
 DEPLOY = ROOT / "deploy"
 ID = "AB23CD45"
+SILENCE = HEARTBEAT * (SILENT + 1)  # seconds after which something was said on every socket, unless an end is gone
+HANG = 120  # seconds that a guest of a house that hangs may be left to wait
 
 Check = Callable[[str], Iterator[str]]  # of the text of a file
 
@@ -55,8 +57,10 @@ def haproxy(text: str) -> Iterator[str]:
     yield from _parted(lambda path: haproxy_table(text, path))
     spans = {name: _seconds(span) for name, span in re.findall(r"^\s+timeout (\S+) (\w+)", text, re.MULTILINE)}
     for name in ("client", "server", "tunnel"):
-        if spans.get(name, 0) <= 2 * HEARTBEAT:
+        if spans.get(name, 0) <= SILENCE:
             yield f"timeout {name} would cut a socket between two heartbeats"
+    if spans.get("tunnel", 0) > HANG:
+        yield "timeout tunnel would leave guests with a house that hangs"
     wanted = (
         "uri /readyz ver HTTP/1.1 hdr Host 127.0.0.1",
         "balance hash var(txn.table)",
@@ -69,9 +73,11 @@ def haproxy(text: str) -> Iterator[str]:
 def nginx(text: str) -> Iterator[str]:
     """The same for nginx."""
     yield from _parted(lambda path: nginx_table(text, path))
-    read = re.search(r"proxy_read_timeout (\w+);", text)
-    if not read or _seconds(read[1]) <= 2 * HEARTBEAT:
+    read = re.search(r"location ~ /socket\$ \{[^}]*proxy_read_timeout (\w+);", text)
+    if not read or _seconds(read[1]) <= SILENCE:
         yield "proxy_read_timeout would cut a socket between two heartbeats"
+    elif _seconds(read[1]) > HANG:
+        yield "proxy_read_timeout would leave guests with a house that hangs"
     wanted = ("hash $coterie_table consistent;", "proxy_set_header Upgrade $http_upgrade;", "proxy_http_version 1.1;")
     yield from _missing(
         text, *wanted, "X-Forwarded-For $remote_addr;", 'Forwarded "";', "gzip off;", "= /metrics { return"

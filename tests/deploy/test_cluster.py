@@ -181,3 +181,40 @@ def test_page_api_and_socket_of_a_table_meet_one_house_behind_haproxy(folder: Pa
 
     asyncio.run(evening())
     assert left(folder) == []
+
+
+def test_what_does_not_come_back_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A house ends at once where PostgreSQL is away, and that must not end the others."""
+
+    class Fake(cluster.Part):
+        """A part that ends when it is started, but for the third time."""
+
+        tries = 0
+        gone = True
+
+        def __init__(self) -> None:
+            self.name = "north"
+            self.ready = ""
+
+        @property
+        def ended(self) -> bool:
+            return self.gone
+
+        def start(self) -> None:
+            self.tries += 1
+            self.gone = self.tries < 3
+
+    class Enough(Exception):
+        pass
+
+    told: list[str] = []
+
+    def say(line: str) -> None:
+        told.append(line)
+        if "is back" in line:
+            raise Enough
+
+    monkeypatch.setattr(cluster, "AGAIN", 0.0)
+    with pytest.raises(Enough):
+        cluster.watch(cluster.Postgres(Path("nowhere")), [Fake()], say)
+    assert len([line for line in told if "has gone" in line]) == 3

@@ -30,7 +30,8 @@ def test_a_file_fits_the_house(name: str) -> None:
     [
         ("haproxy.cfg", "path_beg /t/ /replay/", "path_beg /t/", f"/replay/{ID} goes by None"),
         ("haproxy.cfg", "field(4,/),upper", "field(5,/),upper", f"/api/tables/{ID}/socket goes by 'SOCKET'"),
-        ("haproxy.cfg", "timeout tunnel 1h", "timeout tunnel 10s", "timeout tunnel would cut a socket"),
+        ("haproxy.cfg", "timeout tunnel 60s", "timeout tunnel 30s", "timeout tunnel would cut a socket"),
+        ("haproxy.cfg", "timeout tunnel 60s", "timeout tunnel 1h", "timeout tunnel would leave guests"),
         ("haproxy.cfg", " hdr Host 127.0.0.1", "", "hdr Host 127.0.0.1' is missing"),
         (
             "haproxy.cfg",
@@ -39,7 +40,8 @@ def test_a_file_fits_the_house(name: str) -> None:
             "'del-header Forwarded' is missing",
         ),
         ("nginx.conf", "|t|replay)", "|replay)", f"/t/{ID} goes by None"),
-        ("nginx.conf", "proxy_read_timeout 1h", "proxy_read_timeout 20s", "proxy_read_timeout would cut a socket"),
+        ("nginx.conf", "proxy_read_timeout 60s", "proxy_read_timeout 30s", "proxy_read_timeout would cut a socket"),
+        ("nginx.conf", "proxy_read_timeout 60s", "proxy_read_timeout 1h", "proxy_read_timeout would leave guests"),
         ("nginx.conf", "gzip off;", "", "'gzip off;' is missing"),
         ("nginx.conf", "location = /metrics { return 404; }\n}", "location = /metrics { return 404; }", "a brace"),
         ("coterie@.service", "COTERIE_HOUSE_URL", "COTERIE_HOUSE_URI", "there is no setting 'house_uri'"),

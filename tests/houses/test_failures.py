@@ -34,7 +34,8 @@ def test_a_house_is_killed_and_its_guests_play_on_in_another(tmp_path: Path, dat
                 gone = evening.houses[n % 2]
                 await gone.kill()
                 standstill = max(standstill, await everybody_plays_on(evening.players))
-                nothing_is_lost(database, evening.players)
+                count = nothing_is_lost(database, evening.players)
+                print(f"\nafter {n + 1} kills: {count} acknowledged, longest standstill {standstill:.1f} s", flush=True)
                 gone.name = f"{gone.name[:3]}-{n}"  # a new name: it need not wait for the lease of the old one
                 gone._environ["COTERIE_HOUSE"] = gone.name
                 await gone.open()
@@ -54,6 +55,7 @@ def test_postgresql_is_killed_and_everybody_plays_on(tmp_path: Path, kills: int)
                 await asyncio.sleep(dice.uniform(0.0, 1.0))
                 await asyncio.to_thread(postgres.start)
                 standstill = max(standstill, await everybody_plays_on(evening.players))
+                nothing_is_lost(postgres.url(), evening.players)
         unreachable = sum(player.unreachable for player in evening.players)
         print(
             f"\n{kills} kills of PostgreSQL: {evening.acknowledged} acknowledged, {unreachable} told to try again,"

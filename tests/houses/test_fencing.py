@@ -62,6 +62,30 @@ def test_a_house_that_lost_a_table_changes_nothing_of_it(tmp_path: Path, databas
     asyncio.run(scenario())
 
 
+def test_a_house_that_slept_forsakes_a_table_that_another_kept_and_let_go_of(tmp_path: Path, database: str) -> None:
+    """Nobody keeps it when the house wakes, and yet what it remembers is out of date."""
+
+    async def scenario() -> None:
+        async with houses(tmp_path, database, lease=1.0) as (slept, other):
+            guests = await slept.table_of("for-the-king", 3, seats=3)
+            table = guests[0].table
+            asleep(slept)
+            await true_soon(lambda: table in other.house.tables)
+            moved = [await Guest(other, table, guest.key).hello() for guest in guests]
+            mover = next(guest for guest in moved if guest.legal)
+            done(await mover.play(mover.legal[0]))
+            await mover.until(lambda: len(mover.events) > len(guests[0].events))
+            await other.house.close()
+            assert table in slept.house.tables
+            await slept.store.alive(slept.house.clock())
+            await slept.house.neighbours.look()
+            assert table not in slept.house.tables
+            back = await Guest(slept, table, mover.key).hello()
+            assert back.events[: len(mover.events)] == mover.events
+
+    asyncio.run(scenario())
+
+
 @pytest.mark.parametrize("rounds", [6, pytest.param(200, marks=pytest.mark.soak)])
 def test_who_hears_no_answer_to_a_commit_reads_anew_and_does_nothing_twice(
     tmp_path: Path, database: str, rounds: int

@@ -49,21 +49,6 @@ def test_guests_of_one_table_come_to_different_houses(tmp_path: Path, database: 
     asyncio.run(scenario())
 
 
-def test_every_house_lists_the_tables_of_all(tmp_path: Path, database: str) -> None:
-    async def scenario() -> None:
-        async with houses(tmp_path, database, 3) as found:
-            guests: list[Guest] = []
-            for n, house in enumerate(found):
-                guest, _ = await house.open(name=f"Host {n}", listed=True)
-                guests.append(guest)
-            latest = [guest.table for guest in reversed(guests)]
-            for house in found:
-                status, listing = await house.get("/api/tables")
-                assert (status, [table["table"] for table in listing["tables"]]) == (200, latest)
-
-    asyncio.run(scenario())
-
-
 def test_a_learner_plays_on_and_a_player_goes_on_from_a_finished_game(tmp_path: Path, database: str) -> None:
     """Tables that are opened with a game on them have no keeper yet: any house claims them."""
 

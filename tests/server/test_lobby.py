@@ -136,7 +136,7 @@ def test_a_report_goes_with_the_words_of_who_is_erased(tmp_path: Path) -> None:
         await report(server, ann, await said(bob, LOUD))
         rows = await server.store.load(ann.table)
         assert rows
-        await server.store.erase(ann.table, 1, rows.table.state)
+        await server.store.erase(ann.table, 1, rows.table.state, rows.table.listed)
         assert (await server.get("/api/reports", server.house.owner_key()))[1]["reports"] == []
 
     run_scenario(scenario, tmp_path)

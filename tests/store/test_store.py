@@ -18,6 +18,7 @@ from coterie.store.rows import (
     Change,
     CommandRow,
     LineRow,
+    ListedRow,
     Outage,
     Person,
     StandingOrder,
@@ -45,7 +46,7 @@ def test_what_was_written_is_there_after_a_restart(place: Place) -> None:
     async def read(store: Store) -> None:
         assert await store.load("T2") is None
         assert await store.claim("T2") is None
-        assert await store.open_tables() == ["T1"]
+        assert [*await store.open_tables()] == ["T1"]
         rows = await store.claim("T1")
         assert rows
         assert rows.table == TableRow("T1", '{"status": "playing"}', 1000)
@@ -61,7 +62,7 @@ def test_what_was_written_is_there_after_a_restart(place: Place) -> None:
         assert await store.command("T1", 0, "c1") == CommandRow(0, "c1", b"d", b"ok")
         assert await store.command("T1", 1, "c1") is None
         await store.write(Change("T1", match=1, ended_at=9, result="[1]", closed_at=10, epoch=rows.epoch))
-        assert await store.open_tables() == []
+        assert await store.open_tables() == {}
         found = await store.match("T1", 1)
         assert found
         assert (found[0].ended_at, found[0].result, len(found[1])) == (9, "[1]", 3)
@@ -121,7 +122,7 @@ def test_a_house_that_claims_a_table_again_goes_on_with_it(place: Place) -> None
         assert rows.epoch >= first
         await store.write(moves(move(1), epoch=rows.epoch))
         await store.release("T1", rows.epoch)
-        assert await store.open_tables() == ["T1"]
+        assert [*await store.open_tables()] == ["T1"]
         again = await store.claim("T1")
         assert again
         await store.write(moves(move(2), epoch=again.epoch))
@@ -322,5 +323,40 @@ def test_old_commands_that_are_no_moves_are_forgotten_and_never_done_again(
         rows = await store.load("T1")
         assert rows
         assert [line.n for line in rows.lines] == [0, 1, 2, 3, 4, 7]
+
+    place.run(scenario)
+
+
+# The list of open tables.
+
+
+def test_tables_are_listed_whoever_keeps_them_and_no_others(place: Place) -> None:
+    async def scenario(store: Store) -> None:
+        ann, *others = Person(0, 0, "Ann", b"k"), Person(1, -1, "Bob", b""), Person(2, -1, "Gil", b"l")
+        epochs = [
+            await store.make(TableRow(f"T{n}", "{}", 1000 + n, listed=n != 2), [ann, *others] if n == 1 else [])
+            for n in range(5)
+        ]
+        await store.write(Change("T3", state='{"status": "closed"}', closed_at=2000, epoch=epochs[3]))
+        await store.release("T1", epochs[1], idle_until=10**15)
+        listed = await store.listing(10)
+        assert [row.table.id for row in listed] == ["T4", "T1", "T0"]
+        assert listed[1] == ListedRow(TableRow("T1", "{}", 1001, listed=True), [ann], 1), "Bob was shown the door"
+        assert [row.table.id for row in await store.listing(2)] == ["T4", "T1"]
+        assert [row.table.id for row in await store.listing(10, everything=True)] == ["T4", "T2", "T1", "T0"]
+
+    place.run(scenario)
+
+
+def test_a_table_is_listed_while_its_state_says_so(place: Place) -> None:
+    async def scenario(store: Store) -> None:
+        epoch = await store.make(TABLE, [Person(0, 0, "Ann", b"k")])
+        await store.write(Change("T1", state='{"a": 1}', listed=True, epoch=epoch))
+        await store.write(Change("T1", begins=MATCH, match=1, moves=[move(0)], epoch=epoch))
+        assert [row.table.state for row in await store.listing(10)] == ['{"a": 1}']
+        await store.erase("T1", 0, "{}", listed=True)
+        assert len(await store.listing(10)) == 1
+        await store.write(Change("T1", state="{}", epoch=epoch))
+        assert await store.listing(10) == []
 
     place.run(scenario)

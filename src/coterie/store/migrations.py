@@ -154,6 +154,19 @@ VERSIONS = (
         PRIMARY KEY ("table", line, by)
     ) STRICT, WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN listed INTEGER NOT NULL DEFAULT 0;
+    UPDATE tables SET crc = crc(id, state, made_at, closed_at, 0) WHERE crc = crc(id, state, made_at, closed_at);
+    UPDATE tables SET listed = 1, crc = crc(id, state, made_at, closed_at, 1)
+    WHERE crc = crc(id, state, made_at, closed_at, 0) AND json_extract(state, '$.agreement.listed') AND (
+        json_extract(state, '$.status') = 'waiting' AND EXISTS (
+            SELECT 1 FROM json_each(state, '$.chairs')
+            WHERE json_extract(value, '$.person') = -1 AND json_extract(value, '$.bot') = ''
+        ) OR json_extract(state, '$.status') IN ('waiting', 'playing')
+            AND json_extract(state, '$.agreement.watch') = 'anyone'
+    );
+    CREATE INDEX listed_tables ON tables (made_at) WHERE listed;
+    """,
 )
 
 

@@ -19,6 +19,7 @@ from coterie.store.rows import (
     HouseRow,
     KeptSeat,
     LineRow,
+    ListedRow,
     MatchRow,
     MoveRow,
     NoticeAddress,
@@ -174,9 +175,14 @@ class Store(Protocol):
     async def load(self, table: str) -> TableRows | None:
         """Everything about one table, whoever owns it; None if there is none."""
 
-    async def open_tables(self) -> list[str]:
-        """The ids of tables that were not closed and that no other living house owns, the latest first. Where several
-        houses share the store, those are left out that nobody owns and that are idle.
+    async def open_tables(self) -> dict[str, int]:
+        """The ids of tables that were not closed and that no other living house owns, with their epochs, the latest
+        first. Where several houses share the store, those are left out that nobody owns and that are idle.
+        """
+
+    async def listing(self, most: int, everything: bool = False) -> list[ListedRow]:
+        """So many of the listed tables, or of all that were not closed, whoever owns them: those that were made last.
+        What is damaged is left out.
         """
 
     async def houses(self) -> list[HouseRow]:
@@ -191,7 +197,7 @@ class Store(Protocol):
     async def people(self, name: str = "", key: bytes = b"") -> list[tuple[str, int]]:
         """Everybody of this name, however it is written, or who holds the key with this digest: tables and numbers."""
 
-    async def erase(self, table: str, person: int, state: str) -> int:
+    async def erase(self, table: str, person: int, state: str, listed: bool) -> int:
         """Take a person's name, key, words, acts and orders out of a table, whose state is this afterwards.
 
         Links that they gave, or that may name them, are taken back. Returns how many lines went. No house may have the

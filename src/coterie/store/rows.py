@@ -18,12 +18,13 @@ class HouseRow:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table. `state` is JSON that only the server reads."""
+    """A table. `state` is JSON that only the server reads; `listed` says whether strangers find it on the list."""
 
     id: str
     state: str
     made_at: int
     closed_at: int | None = None
+    listed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +82,15 @@ class Person:
     key: bytes
     muted: bool = False
     invited: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ListedRow:
+    """A table on the list, who has a seat there, and how many hold a key and have none."""
+
+    table: TableRow
+    seated: list[Person]
+    onlookers: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,6 +237,7 @@ class Change:
     result: str = ""
     command: CommandRow | None = None
     state: str | None = None
+    listed: bool = False  # with a state: whether strangers find the table on the list from now on
     closed_at: int | None = None
     people: Sequence[Person] = ()
     lines: Sequence[LineRow] = ()

@@ -19,6 +19,7 @@ from coterie.store.rows import (
     Change,
     CommandRow,
     LineRow,
+    ListedRow,
     MatchRow,
     MoveRow,
     Outage,
@@ -33,7 +34,7 @@ COLUMNS = {
     "keyring": ("personal", '"table"', "person", "nonce", "sealed", "made_at"),
     "renewed_keys": ("personal", "next", "at"),
     "reports": ('"table"', "line", "by", "excerpt", "at"),
-    "tables": ("id", "state", "made_at", "closed_at"),
+    "tables": ("id", "state", "made_at", "closed_at", "listed"),
     "matches": (
         *('"table"', "no", "game", "rules_version", "pack", "options", "seats", "made_at"),
         *("ended_at", "result"),
@@ -137,9 +138,10 @@ def write(db: sqlite3.Connection, change: Change) -> None:
     if change.ended_at is not None:
         ended = (change.ended_at, change.result, table, change.match)
         update(db, "matches", "ended_at = ?, result = ?", '"table" = ? AND no = ?', ended)
-    for column, value in (("state", change.state), ("closed_at", change.closed_at)):
-        if value is not None:
-            update(db, "tables", f"{column} = ?", "id = ?", (value, table))
+    if change.state is not None:
+        update(db, "tables", "state = ?, listed = ?", "id = ?", (change.state, change.listed, table))
+    if change.closed_at is not None:
+        update(db, "tables", "closed_at = ?", "id = ?", (change.closed_at, table))
     for person in change.people:
         db.execute(_PERSON, (table, *astuple(person)))
     for line in change.lines:
@@ -216,17 +218,39 @@ def load(db: sqlite3.Connection, id: str) -> TableRows | None:
     mine, own = '"table" = ?', (id,)
     last = matches(db, f"{mine} ORDER BY no DESC LIMIT 1", own)
     return TableRows(
-        TableRow(*found[0]),
-        [
-            Person(n, seat, name, key, bool(muted), bool(invited))
-            for _, n, seat, name, key, muted, invited in rows(db, "people", f"{mine} ORDER BY n", own)
-        ],
+        _table(found[0]),
+        people(db, id),
         last[0] if last else None,
         moves(db, id, last[0].no) if last else [],
         [LineRow(*row[1:]) for row in rows(db, "lines", f"{mine} ORDER BY n", own)],
         [StandingOrder(*row[1:]) for row in rows(db, "orders", f"{mine} AND name != ''", own)],
         [Outage(*row[1:]) for row in rows(db, "outages", mine, own)],
     )
+
+
+def listing(db: sqlite3.Connection, most: int, everything: bool) -> list[ListedRow]:
+    """Tables, the latest first: the listed ones, or all that were not closed."""
+    which = "closed_at IS NULL" if everything else "listed AND closed_at IS NULL"
+    count = "SELECT count(*) FROM people WHERE \"table\" = ? AND seat < 0 AND key != x''"
+    found: list[ListedRow] = []
+    for (id,) in db.execute(f"SELECT id FROM tables WHERE {which} ORDER BY made_at DESC LIMIT ?", (most,)).fetchall():
+        with suppress(Damaged, *UNREADABLE):
+            table = _table(rows(db, "tables", "id = ?", (id,))[0])
+            found.append(ListedRow(table, people(db, id, "AND seat >= 0"), db.execute(count, (id,)).fetchone()[0]))
+    return found
+
+
+def _table(row: Row) -> TableRow:
+    id, state, made_at, closed_at, listed = row
+    return TableRow(id, state, made_at, closed_at, bool(listed))
+
+
+def people(db: sqlite3.Connection, table: str, which: str = "") -> list[Person]:
+    """Everybody who was ever at a table, or some of them, by number."""
+    return [
+        Person(n, seat, name, key, bool(muted), bool(invited))
+        for _, n, seat, name, key, muted, invited in rows(db, "people", f'"table" = ? {which} ORDER BY n', (table,))
+    ]
 
 
 def survivors(db: sqlite3.Connection) -> list[str]:

@@ -31,6 +31,7 @@ from coterie.store.rows import (
     CommandRow,
     HouseRow,
     LineRow,
+    ListedRow,
     MatchRow,
     MoveRow,
     Person,
@@ -136,7 +137,7 @@ class SqliteStore:
         )
         await self._do(lambda db: db.execute(query, (time,)), "")
 
-    async def erase(self, table: str, person: int, state: str) -> int:
+    async def erase(self, table: str, person: int, state: str, listed: bool) -> int:
         def work(db: sqlite3.Connection) -> int:
             db.execute("PRAGMA secure_delete = ON")  # it is not to be found in the file, either
             seat = db.execute('SELECT seat FROM people WHERE "table" = ? AND n = ?', (table, person)).fetchone()[0]
@@ -146,7 +147,7 @@ class SqliteStore:
             for where in ("addresses", "told", "keyring"):
                 db.execute(f'DELETE FROM {where} WHERE "table" = ? AND person = ?', who)
             db.execute('DELETE FROM reports WHERE "table" = ?', (table,))  # any of them may hold their words
-            sql.update(db, "tables", "state = ?", "id = ?", (state, table))
+            sql.update(db, "tables", "state = ?, listed = ?", "id = ?", (state, listed, table))
             spoken = "SELECT count(*) FROM lines WHERE \"table\" = ? AND person = ? AND (text != '' OR acts != '')"
             lines: int = db.execute(spoken, who).fetchone()[0]
             sql.update(db, "lines", "text = '', acts = ''", '"table" = ? AND person = ?', who)
@@ -183,12 +184,16 @@ class SqliteStore:
     async def load(self, table: str) -> TableRows | None:
         return await self._read(lambda db: sql.load(db, table))
 
-    async def open_tables(self) -> list[str]:
+    async def open_tables(self) -> dict[str, int]:
         query = "SELECT id FROM tables WHERE closed_at IS NULL ORDER BY made_at DESC"
         try:
-            return await self._read(lambda db: [row[0] for row in db.execute(query)])
+            found = await self._read(lambda db: [row[0] for row in db.execute(query)])
         except Damaged:
-            return await self._read(sql.survivors)
+            found = await self._read(sql.survivors)
+        return dict.fromkeys(found, 0)
+
+    async def listing(self, most: int, everything: bool = False) -> list[ListedRow]:
+        return await self._read(lambda db: sql.listing(db, most, everything))
 
     async def houses(self) -> list[HouseRow]:
         return []

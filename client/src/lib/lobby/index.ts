@@ -2,7 +2,8 @@
 import { reader } from '../i18n/language.svelte'
 import { Phrases } from '../i18n/phrases'
 import * as ask from '../wire/ask'
-import type { TableJson } from '../wire/types'
+import { botNames, isolated } from '../match/names'
+import type { ListedTable } from '../wire/types'
 
 const own = import.meta.glob<string>('./*.ftl', { import: 'default' })
 
@@ -17,12 +18,17 @@ export async function listing(): Promise<Phrases | null> {
 }
 
 /** How many chairs nobody has. */
-export const freeChairs = (table: TableJson): number =>
-  table.chairs.filter(({ person, bot }) => person < 0 && !bot).length
+export const freeChairs = (table: ListedTable): number => table.chairs.filter(({ name, bot }) => !name && !bot).length
+
+/** The names of who sits there, people and bots. */
+export function sitting(table: ListedTable): string[] {
+  const bots = botNames(table.chairs)
+  return table.chairs.flatMap(({ name, bot }, seat) => (name ? [isolated(name)] : bot ? [bots[seat]!] : []))
+}
 
 /** Those with a chair to take first; each kind by who came last. One's own tables are not among them. */
-export function shown(tables: readonly TableJson[], own: ReadonlySet<string>): TableJson[] {
-  const takes = (table: TableJson) => table.status === 'waiting' && freeChairs(table) > 0
+export function shown(tables: readonly ListedTable[], own: ReadonlySet<string>): ListedTable[] {
+  const takes = (table: ListedTable) => table.status === 'waiting' && freeChairs(table) > 0
   const others = tables.filter(({ table, status }) => !own.has(table) && (status === 'waiting' || status === 'playing'))
   return [...others.filter(takes), ...others.filter((table) => !takes(table) && table.agreement.watch === 'anyone')]
 }

@@ -94,6 +94,35 @@ test('a command that was not answered is sent again as it was, and once', async 
   expect(last().said).toHaveLength(1)
 })
 
+test('a house that answers nothing is left for another connection, and the command goes out there', () => {
+  last().welcome()
+  void link.command({ type: 'undo' })
+  expect(waits.map(({ ms }) => ms)).toEqual([15_000])
+  last().tell({ type: 'lines', lines: [] })
+  expect(waits).toHaveLength(1)
+  come()
+  expect(Wire.all).toHaveLength(2)
+  expect(states.at(-1)).toEqual(['lost', ''])
+  expect(waits).toEqual([])
+  last().welcome()
+  expect(last().said[1]).toEqual(Wire.all[0]!.said[1])
+})
+
+test('nobody loses patience with a command that is held, or that was answered', () => {
+  last().welcome()
+  void link.command({ type: 'play', decision: 1, actions: [2] })
+  const { cmd_id } = last().said[1]!
+  last().tell({ type: 'held', cmd_id })
+  expect(waits).toEqual([])
+  last().drop(1006)
+  come()
+  last().welcome()
+  expect(waits.map(({ ms }) => ms)).toEqual([15_000])
+  last().tell({ type: 'held', cmd_id })
+  last().tell({ type: 'done', cmd_id, moves: null, line: null })
+  expect(waits).toEqual([])
+})
+
 test('a command given while the connection is gone goes out when it is back', () => {
   last().welcome()
   last().drop(1006)

@@ -46,6 +46,7 @@ export const WORLD: World = {
 const SHORTEST = 400 // ms until the first attempt to reconnect; doubled each time
 const LONGEST = 15_000
 const MINUTE = 60_000
+const SILENT = 15_000 // ms without a word while an answer is awaited: the house is gone, and the connection hides it
 const TOO_FAST = 4029
 const NO_USE = 4400 // close codes from here on: reconnecting with this key is useless
 const OUTDATED = 'client-outdated' // page and server speak different protocols
@@ -56,6 +57,7 @@ interface Pending {
   message: FromClient
   done: (done: Done) => void
   failed: (refusal: Refusal) => void
+  held: boolean // whether it waits for the end of a window
 }
 
 export class Link {
@@ -64,6 +66,7 @@ export class Link {
   #attempts = 0
   #bye: Bye | null = null
   #cancel: (() => void) | null = null
+  #patience: (() => void) | null = null
   readonly #pending = new Map<string, Pending>()
   readonly #previews = new Map<string, (answer: Previewed | null) => void>()
   readonly #openings = new Map<number, ((answer: OpeningJson[] | null) => void)[]>()
@@ -110,8 +113,9 @@ export class Link {
     const cmd_id = newId()
     const message = { ...command, cmd_id } as FromClient
     return new Promise((done, failed) => {
-      this.#pending.set(cmd_id, { message, done, failed })
+      this.#pending.set(cmd_id, { message, done, failed, held: false })
       this.#send(message)
+      this.#listen()
     })
   }
 
@@ -170,8 +174,28 @@ export class Link {
     } else this.ear.told(message)
     if (message.type === 'welcome') {
       this.ear.state('open', '')
-      for (const { message } of this.#pending.values()) this.#send(message)
+      for (const pending of this.#pending.values()) {
+        pending.held = false
+        this.#send(pending.message)
+      }
     }
+    if (message.type === 'held') {
+      const pending = this.#pending.get(message.cmd_id)
+      if (pending) pending.held = true
+    }
+    this.#listen()
+  }
+
+  /** Open another connection if nothing at all is heard for long while an answer is awaited. */
+  #listen(): void {
+    this.#patience?.()
+    const awaited = this.#welcomed && [...this.#pending.values()].some(({ held }) => !held)
+    this.#patience = awaited ? this.world.after(SILENT, () => this.#try()) : null
+  }
+
+  #try(): void {
+    this.#attempts++
+    this.open()
   }
 
   #settle(id: string): Pending | undefined {
@@ -187,6 +211,8 @@ export class Link {
 
   #unwelcome(): void {
     this.#welcomed = false
+    this.#patience?.()
+    this.#patience = null
     for (const answer of this.#previews.values()) answer(null)
     this.#previews.clear()
     for (const answers of this.#openings.values()) answers.forEach((answer) => answer(null))

@@ -488,9 +488,26 @@ export interface Lines {
   bargains: BargainsJson | null
 }
 
+/** Who has a seat: a person, by name, or a bot, by level and temperament. A free seat has neither. */
+export interface ListedChair {
+  name: string
+  bot: string
+  /** Blue crown, orange rose, green tower, purple key, sky moon, vermilion sword. */
+  colour: number
+}
+
+/** A table on the list. It says nothing of who looks on but how many they are. */
+export interface ListedTable {
+  table: string
+  agreement: Agreement
+  status: 'waiting' | 'playing' | 'over' | 'ended'
+  chairs: ListedChair[]
+  onlookers: number
+}
+
 /** The listed tables. */
 export interface Listing {
-  tables: TableJson[]
+  tables: ListedTable[]
 }
 
 /** The host makes another player the host. When the host is gone, any player may become the host. */

@@ -11,7 +11,7 @@ from coterie.server.protocol import messages
 from coterie.server.state import plans
 from coterie.server.state.agreement import settle, usual_absent
 from coterie.server.state.plan import Plan
-from coterie.server.state.stored import Chair, written
+from coterie.server.state.stored import Chair
 from coterie.server.state.table_state import TableState
 from coterie.store.rows import Person
 
@@ -91,8 +91,7 @@ def remove(state: TableState, person: Person, said: messages.Remove, now: int) -
     plan = give_up_seat(state, other, gone, now) if other.seat >= 0 else plans.stands(state, state.stored)
     assert plan.stored
     if other.invited:
-        plan.stored = structs.replace(plan.stored, withdrawn=plan.stored.withdrawn + 1)
-        plan.change.state = written(plan.stored)
+        plan.stand(structs.replace(plan.stored, withdrawn=plan.stored.withdrawn + 1))
     plan.change.people = [gone]
     plan.removes = other.n
     return plan

@@ -190,7 +190,7 @@ class Door:
             if route.limit and not self._limits.of_routes[route.limit].lets(household(request, self.house.settings)):
                 raise _too_often()
             query = _query(request, route)
-            asked = ApiRequest(self.house, request, await _body(request, route), query, self._relays.gather)
+            asked = ApiRequest(self.house, request, await _body(request, route), query)
             if route.who == "owner" and not (asked.is_owner() or self._is_here(request)):
                 raise HTTPProblem(403, "refused-owner", "this is for the owner of the house")
             try:

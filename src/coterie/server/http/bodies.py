@@ -2,10 +2,10 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
 from coterie.server.protocol.fields import Invitation, Name, SeatNumber, SeatOrNone, Token, one_of
-from coterie.server.protocol.table_json import TableJson
+from coterie.server.protocol.listed_json import ListedTable
 from coterie.server.state.agreement import Clock
 from coterie.server.state.stored import PersonNumber
 
@@ -72,14 +72,7 @@ class HouseJson(Struct):
 class Listing(Struct):
     """The listed tables."""
 
-    tables: list[TableJson]
-
-
-class HouseListing(Struct):
-    """The listed tables of one house as it tells them another, and when something last happened at each."""
-
-    tables: list[Raw]
-    moved: list[int]
+    tables: list[ListedTable]
 
 
 class Health(Struct):

@@ -4,10 +4,9 @@ What is passed on is never passed on again. A house that keeps the table no long
 claims it, or asks once more.
 """
 
-import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Final
 
 import aiohttp
@@ -31,7 +30,6 @@ ELSEWHERE = ("refused-elsewhere", "this table is at another house")
 
 CONNECTS_WITHIN = 3.0  # seconds
 ANSWERS_WITHIN = 120.0  # seconds: a review of a whole game takes long
-LISTS_WITHIN = 2.0
 AT_ONCE = 512  # requests under way to other houses
 AT_ONCE_OF_ONE = 64  # of them, of one address
 MOST = 32 * 1024 * 1024  # bytes of an answer
@@ -91,21 +89,6 @@ class Relays:
         if reached is None:
             raise HTTPProblem(503, *MOVED)
         return reached
-
-    async def gather(self, request: web.Request) -> list[bytes]:
-        """What the other houses answer to the same request, as far as they do so soon."""
-        if relayed(request):
-            return []
-
-        async def ask(to: HouseRow) -> bytes:
-            with suppress(NotReached, HTTPProblem, TimeoutError):
-                async with asyncio.timeout(LISTS_WITHIN):
-                    status, _, body = await self._send(request, to)
-                    return body if status == 200 else b""
-            return b""
-
-        found = await asyncio.gather(*(ask(to) for to in self._house.neighbours.others.values()))
-        return [body for body in found if body]
 
     async def renew(self, to: HouseRow, renewal: Renewal) -> None:
         """Let another house give a seat its new key. Raises CoterieError if it did not."""

@@ -1,6 +1,5 @@
 """A request by HTTP: its table found, who sends it, and the answers it may get."""
 
-from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -25,23 +24,13 @@ class ApiRequest:
     """A request, with the body and the query that its route takes already checked."""
 
     def __init__(
-        self,
-        house: House,
-        request: web.Request,
-        body: Any = None,
-        query: dict[str, Any] | None = None,
-        gather: Callable[[web.Request], Awaitable[list[bytes]]] | None = None,
+        self, house: House, request: web.Request, body: Any = None, query: dict[str, Any] | None = None
     ) -> None:
         self.house = house
-        self._gather = gather
         self.http = request
         self.body = body
         self.query = query or {}
         self.bearer = _bearer(request)
-
-    async def elsewhere(self) -> list[bytes]:
-        """What the other houses answer to the same request."""
-        return await self._gather(self.http) if self._gather else []
 
     async def table(self) -> LiveTable:
         """The table that the path names. Raises HTTPProblem if there is none."""

@@ -2,7 +2,6 @@
 
 import asyncio
 
-import msgspec
 from aiohttp import web
 from msgspec import Raw
 
@@ -16,7 +15,6 @@ from coterie.server.http import sharing  # it has routes of its own
 from coterie.server.http.bodies import (
     Health,
     HouseJson,
-    HouseListing,
     Joining,
     Listing,
     OwnerKey,
@@ -25,11 +23,11 @@ from coterie.server.http.bodies import (
     Ticket,
     Watching,
 )
-from coterie.server.http.relay_marks import relayed
 from coterie.server.http.requests import NOT_FOUND, WRONG_KEY, ApiRequest, HTTPProblem, answer, find_table
 from coterie.server.http.routing import ROUTES, Route, game_of, place_of, route, seat_of
 from coterie.server.protocol.advice_json import AskHint, HintJson, ReviewJson
 from coterie.server.protocol.lied_json import LiedJson
+from coterie.server.protocol.listed_json import listed_tables
 from coterie.server.protocol.manifest import ManifestJson, manifest
 from coterie.server.protocol.proposal import Proposal
 from coterie.server.protocol.story_json import StoryJson
@@ -126,27 +124,16 @@ async def game(request: ApiRequest) -> web.StreamResponse:
 
 @route("GET", "/api/tables", "anyone", Listing, limit="reads")
 async def tables(request: ApiRequest) -> web.StreamResponse:
-    """The tables that are listed: those with free seats, and those that anyone may watch; none if the house has no
-    list.
+    """The tables that are listed, the latest first: those with free seats, and those that anyone may watch, whichever
+    house keeps them; none if the house has no list.
 
     To the owner of the house, all of them.
     """
-    everything, lobby = request.is_owner(), request.house.settings.lobby
-    shown = [
-        t
-        for t in [table.state for table in request.house.tables.values()]
-        if everything or (lobby and t.agreement.listed and (t.free_seats() or t.agreement.watch == "anyone"))
-    ]
-    alive = sorted((t for t in shown if t.status != "closed"), key=lambda t: -t.moved_at)[:MOST_LISTED]
-    ours = [_json(request.house, state) for state in alive]
-    if relayed(request.http):  # another house puts all lists together
-        return answer(HouseListing([Raw(msgspec.json.encode(each)) for each in ours], [t.moved_at for t in alive]))
-    found: list[tuple[int, Raw | TableJson]] = [*zip([t.moved_at for t in alive], ours, strict=True)]
-    for body in await request.elsewhere():
-        theirs = msgspec.json.decode(body, type=HouseListing)
-        found += zip(theirs.moved, theirs.tables, strict=True)
-    found.sort(key=lambda each: -each[0])
-    return answer({"tables": [each for _, each in found[:MOST_LISTED]]})
+    house, everything = request.house, request.is_owner()
+    shown = everything or house.settings.lobby
+    rows = await house.services.store.listing(MOST_LISTED, everything) if shown else []
+    openable = [row for row in rows if row.table.id not in house.aside]
+    return answer(Listing(listed_tables(openable, everything)))
 
 
 @route("POST", "/api/tables", "anyone", Place, takes=Proposal, status=201, limit="opens", problems=(403, 503, 507))

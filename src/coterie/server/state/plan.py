@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from coterie.core.errors import CoterieError
 from coterie.play import Match
-from coterie.server.state.stored import ProposalEnd, StoredState, Vote
+from coterie.server.state.stored import ProposalEnd, StoredState, Vote, written
 from coterie.server.state.window import OpenWindow
 from coterie.store.rows import Change, Person
 
@@ -48,6 +48,11 @@ class Plan:
     ends_window: bool = False
     gives_more: tuple[int, int] | None = None  # the match and the round in which somebody asks for more time
     outcome: Outcome = field(default_factory=Outcome)
+
+    def stand(self, stored: StoredState) -> None:
+        """Let the table stand like this afterwards."""
+        self.stored = stored
+        self.change.state, self.change.listed = written(stored), stored.listed
 
     @property
     def shows(self) -> bool:

@@ -9,7 +9,7 @@ from coterie.play import Match
 from coterie.server.state.lines import book_of
 from coterie.server.state.plan import Plan
 from coterie.server.state.rows import match_row, move_rows, written_result
-from coterie.server.state.stored import Chair, StoredState, written
+from coterie.server.state.stored import Chair, StoredState
 from coterie.server.state.table_state import TableState
 from coterie.store.rows import Change, LineRow
 from coterie.talk.companion import HANDS_OVER, WHISPER
@@ -23,7 +23,9 @@ def unchanged(state: TableState) -> Plan:
 
 def stands(state: TableState, stored: StoredState) -> Plan:
     """A plan after which the table stands like this."""
-    return Plan(Change(state.id, state=written(stored)), stored)
+    plan = unchanged(state)
+    plan.stand(stored)
+    return plan
 
 
 def moves_on(state: TableState, match: Match, now: int) -> Plan:

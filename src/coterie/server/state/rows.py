@@ -16,7 +16,7 @@ from coterie.store.rows import MatchRow, MoveRow, TableRow
 
 def table_row(id: str, stored: StoredState, now: int) -> TableRow:
     """A table that is opened now."""
-    return TableRow(id, written(stored), now)
+    return TableRow(id, written(stored), now, listed=stored.listed)
 
 
 def match_row(table: str, no: int, match: Match, now: int) -> MatchRow:

@@ -72,6 +72,13 @@ class StoredState(Struct, frozen=True):
     leavers: list[Leaver] = []
     withdrawn: int = 0  # invitations that no longer let anybody in
 
+    @property
+    def listed(self) -> bool:
+        """Whether strangers find the table on the list: a seat is free there, or they may watch."""
+        free = self.status == "waiting" and any(chair.free for chair in self.chairs)
+        open_to_see = self.status in ("waiting", "playing") and self.agreement.watch == "anyone"
+        return self.agreement.listed and (free or open_to_see)
+
 
 @dataclass(frozen=True, slots=True)
 class Vote:

@@ -119,7 +119,8 @@ async def erase(store: Store, who: str) -> Erased:
     for table, n in found:
         rows = await store.load(table)
         assert rows
-        lines += await store.erase(table, n, written(_without(rows, n)))
+        after = _without(rows, n)
+        lines += await store.erase(table, n, written(after), after.listed)
     return Erased(len(found), len({table for table, _ in found}), lines)
 
 

@@ -10,7 +10,7 @@ from coterie.server.state import plans
 from coterie.server.state.plan import Plan
 from coterie.server.state.proposals import NEXT_LAPSE
 from coterie.server.state.rows import table_row
-from coterie.server.state.stored import NextTable, written
+from coterie.server.state.stored import NextTable
 from coterie.server.state.table_state import TableState
 from coterie.server.tables.keys import new_id
 from coterie.server.tables.services import Services
@@ -27,7 +27,6 @@ def complete(plan: Plan, state: TableState, services: Services) -> None:
         opened, id = plan.opens, new_id(services.entropy)
         agreement = opened.stored.agreement
         services.packs.load(find(agreement.game), agreement.pack)  # raises if they do not fit
-        plan.stored = structs.replace(state.stored, next=NextTable(id, agreement.game, opened.by, now + NEXT_LAPSE))
-        plan.change.state = written(plan.stored)
+        plan.stand(structs.replace(state.stored, next=NextTable(id, agreement.game, opened.by, now + NEXT_LAPSE)))
         plan.change.opens = table_row(id, opened.stored, now), opened.people
         plan.outcome.opened = id

@@ -62,16 +62,17 @@ class Neighbours:
     async def look(self) -> list[str]:
         """The tables that this house should claim now: its share of those that no living house keeps.
 
-        What this house keeps no longer, because it slept or was cut off, is forsaken.
+        What this house keeps no longer, because it slept or was cut off, is forsaken, also if whoever claimed it
+        meanwhile has let go of it.
         """
         await self.greet()
         before = dict(self._tables)
         free = await self._store.open_tables()
-        listed = set(free)
         for id, table in before.items():
-            if id not in listed and self._tables.get(id) is table and table.state.status != "closed":
+            kept = free.get(id, -1) == table.epoch
+            if not kept and self._tables.get(id) is table and table.state.status != "closed":
                 table.forsake()
-        self.idle &= listed
+        self.idle &= set(free)
         self.on_look()
         wanted = [id for id in free if id not in self._tables and id not in self.idle]
         for id in wanted:

@@ -35,7 +35,7 @@ async def thin(db: Connection, table: str, person: int) -> None:
     await db.execute('DELETE FROM commands WHERE "table" = %s AND person = %s AND id = ANY(%s)', (*whose, ids))
 
 
-async def erase(db: Connection, table: str, person: int, state: str) -> int:
+async def erase(db: Connection, table: str, person: int, state: str, listed: bool) -> int:
     """Take a person's name, key, words, acts and orders out of a table; returns how many lines went."""
     who = (table, person)
     await db.execute("SELECT 1 FROM tables WHERE id = %s FOR NO KEY UPDATE", (table,))
@@ -47,7 +47,7 @@ async def erase(db: Connection, table: str, person: int, state: str) -> int:
     for where in (b"addresses", b"told", b"keyring"):
         await db.execute(b'DELETE FROM %b WHERE "table" = %%s AND person = %%s' % where, who)
     await db.execute('DELETE FROM reports WHERE "table" = %s', (table,))  # any of them may hold their words
-    await db.execute("UPDATE tables SET state = %s WHERE id = %s", (state, table))
+    await db.execute("UPDATE tables SET state = %s, listed = %s WHERE id = %s", (state, listed, table))
     spoken = b"SELECT count(*) FROM lines WHERE \"table\" = %s AND person = %s AND (text != '' OR acts != '')"
     lines = await sql.number(db, spoken, who)
     await db.execute("UPDATE lines SET text = '', acts = '' WHERE \"table\" = %s AND person = %s", who)

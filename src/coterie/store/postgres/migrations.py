@@ -96,6 +96,16 @@ VERSIONS = (
     );
     """,
     "ALTER TABLE tables ADD idle_until bigint",
+    """
+    ALTER TABLE tables ADD listed boolean NOT NULL DEFAULT false;
+    UPDATE tables SET listed = state::jsonb @@ '
+        $.agreement.listed == true && (
+            $.status == "waiting" && exists($.chairs[*] ? (@.person == -1 && @.bot == ""))
+            || ($.status == "waiting" || $.status == "playing") && $.agreement.watch == "anyone"
+        )'
+    WHERE state::jsonb @> '{"agreement": {"listed": true}}';
+    CREATE INDEX listed_tables ON tables (made_at) WHERE listed;
+    """,
 )
 
 

@@ -14,7 +14,11 @@ from coterie.store.postgres.refusals import refused
 from coterie.store.sides import SECRETS, Rows, SideReader, columns
 from coterie.store.sql import Row
 
-SWITCHES = {"people": (5, 6), "shares": (4,)}  # columns that are true or false here, and 1 or 0 in SQLite
+SWITCHES = {
+    "tables": (4,),
+    "people": (5, 6),
+    "shares": (4,),
+}  # columns: true or false here, 1 or 0 in SQLite
 Connection = psycopg.Connection[tuple[Any, ...]]
 
 

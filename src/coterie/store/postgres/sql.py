@@ -11,6 +11,7 @@ from coterie.store.postgres.links import Connection
 from coterie.store.rows import (
     Change,
     LineRow,
+    ListedRow,
     MatchRow,
     MoveRow,
     Outage,
@@ -77,7 +78,7 @@ _COMMANDS_TOO = (
     " u (e, t, p, i, d, o) JOIN own ON own.id = t AND own.epoch = e)"
 )
 _HELD = " SELECT id, epoch FROM own"
-TABLE = b"INSERT INTO tables (id, state, made_at, closed_at, owner, epoch) VALUES (%b, %b, %b, %b, %b, %b)"
+TABLE = b"INSERT INTO tables (id, state, made_at, closed_at, listed, owner, epoch) VALUES (%b, %b, %b, %b, %b, %b, %b)"
 LINE = insert("lines")
 PERSON = replace("people")
 
@@ -145,7 +146,8 @@ async def _write_rest(db: Connection, change: Change) -> None:
         ended = 'UPDATE matches SET ended_at = %b, result = %b WHERE "table" = %b AND no = %b'
         await db.execute(ended, (change.ended_at, change.result, table, change.match))
     if change.state is not None:
-        await db.execute("UPDATE tables SET state = %b WHERE id = %b", (change.state, table))
+        stands = (change.state, change.listed, table)
+        await db.execute("UPDATE tables SET state = %b, listed = %b WHERE id = %b", stands)
     if change.closed_at is not None:
         await db.execute("UPDATE tables SET closed_at = %b WHERE id = %b", (change.closed_at, table))
     for person in change.people:
@@ -203,6 +205,19 @@ async def load(db: Connection, id: str) -> TableRows | None:
         [Outage(*row[1:]) for row in got["outages"]],
         found[-1],
     )
+
+
+async def listing(db: Connection, most: int, everything: bool) -> list[ListedRow]:
+    """Tables, the latest first: the listed ones, or all that were not closed."""
+    which = "closed_at IS NULL" if everything else "listed AND closed_at IS NULL"
+    tables = [TableRow(*row) for row in await rows(db, "tables", f"{which} ORDER BY made_at DESC LIMIT %b", (most,))]
+    seated: dict[str, list[Person]] = {table.id: [] for table in tables}
+    for id, *person in await rows(db, "people", '"table" = ANY(%b) AND seat >= 0 ORDER BY n', ([*seated],)):
+        seated[id].append(Person(*person))
+    count = 'SELECT "table", count(*) FROM people WHERE "table" = ANY(%b) AND seat < 0 AND key != \'\' GROUP BY "table"'
+    counted = await db.execute(count.encode(), ([*seated],), binary=True)
+    onlookers = {str(id): int(str(n)) for id, n in await counted.fetchall()}
+    return [ListedRow(table, seated[table.id], onlookers.get(table.id, 0)) for table in tables]
 
 
 async def number(db: Connection, query: bytes, values: Sequence[object] = ()) -> int:

@@ -24,6 +24,7 @@ from coterie.store.rows import (
     CommandRow,
     HouseRow,
     LineRow,
+    ListedRow,
     MatchRow,
     MoveRow,
     Person,
@@ -146,8 +147,8 @@ class PostgresStore:
     async def forget_before(self, time: int) -> None:
         await self._desk.write(lambda db: housekeeping.forget_before(db, time))
 
-    async def erase(self, table: str, person: int, state: str) -> int:
-        return await self._desk.write(lambda db: housekeeping.erase(db, table, person, state))
+    async def erase(self, table: str, person: int, state: str, listed: bool) -> int:
+        return await self._desk.write(lambda db: housekeeping.erase(db, table, person, state, listed))
 
     async def share(self, share: ShareRow, most: int) -> bool:
         return await self._desk.write(lambda db: shares.share(db, share, most), "there is such a link already")
@@ -169,14 +170,17 @@ class PostgresStore:
     async def load(self, table: str) -> TableRows | None:
         return await self._desk.read(lambda db: sql.load(db, table))
 
-    async def open_tables(self) -> list[str]:
-        query = f"SELECT id FROM tables WHERE closed_at IS NULL AND {owners.AWAKE} AND {owners.FREE}"
+    async def open_tables(self) -> dict[str, int]:
+        query = f"SELECT id, epoch FROM tables WHERE closed_at IS NULL AND {owners.AWAKE} AND {owners.FREE}"
         values = (self._time.now(), self._me)
 
         async def work(db: Connection) -> list[tuple[object, ...]]:  # every house asks this every second
             return await (await db.execute(f"{query} ORDER BY made_at DESC".encode(), values)).fetchall()
 
-        return [str(id) for (id,) in await self._desk.read(work)]
+        return {str(id): int(str(epoch)) for id, epoch in await self._desk.read(work)}
+
+    async def listing(self, most: int, everything: bool = False) -> list[ListedRow]:
+        return await self._desk.read(lambda db: sql.listing(db, most, everything))
 
     async def matches(self, table: str) -> list[MatchRow]:
         found = await self._desk.read(lambda db: sql.rows(db, "matches", '"table" = %s ORDER BY no', (table,)))
