@@ -8,7 +8,6 @@ import type { EventJson, PileJson, ViewJson } from '../../lib/wire/types'
 import { goldenOf, lost } from '../golden'
 import aim from './aims'
 import { auctionOf } from './auction'
-import Auction from './Auction.svelte'
 import Distribution from './Distribution.svelte'
 import { changesOf, copiesOf, faceOf, goldOf, Ministry } from './ministry'
 import Reckoning from './Reckoning.svelte'
@@ -24,16 +23,8 @@ const tableOf = (view: ViewJson, legal: number[], language: Language = 'en', eve
   ...propsOf(view, legal, language, events, choicesIn(view, legal)),
   oncite() {},
 })
-/** The table, and the auction that is fetched for it. */
-const shown = (...given: Parameters<typeof tableOf>): string => {
-  const table = tableOf(...given)
-  const ministry = new Ministry(table.view)
-  const stage = ministry.auctions && !table.view.over && !revealOf(table.events).open && table.view.step !== 'decree'
-  return (
-    render(GameTable, { props: table as never }).body +
-    (stage ? render(Auction, { props: { table, ministry } as never }).body : '')
-  )
-}
+const shown = (...given: Parameters<typeof tableOf>): string =>
+  render(GameTable, { props: tableOf(...given) as never }).body
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ')
 
 test('whatever may be done is on the table or in the action bar, in every kind of position', () => {
