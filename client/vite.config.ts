@@ -8,14 +8,16 @@ import { weights } from './build/weights.js'
 import { words } from './build/words.js'
 
 const EARLY =
-  /^(?!.*src.lib.(?:bots|talk|lied|lesson|story|mine|share|personal|lobby|ui.(?:Dialog|Strip)|i18n.blurbs)).*(?:src.lib|svelte)/
+  /^(?!.*src.(?:games|lib.(?:bots|talk|lied|lesson|story|mine|share|personal|lobby|ui.(?:Dialog|Strip)|i18n.blurbs))).*(?:src.lib|svelte)/
 // The page of a table: a lesson has parts of it, and takes it whole.
-const TABLE = /src.routes.(?:TablePage|Play|playing|game_pa)/
+const TABLE = /src.(?:routes.(?:TablePage|Play|playing|game_pa)|lib.(?:hints.\w+|senses.touch)\.(?:svelte|ts)$)/
 // How the games look, which the home page needs and a table as well.
 const LOOKS = /src.games.(?:index\.ts|\w+.look\.ts)/
+// What a game has for its table.
+const GAME = /src.games.(\w+).index\.ts$/
 
 export default defineConfig({
-  plugins: [svelte(), letters(), words(), icons(), shell(), weights(), squeeze()],
+  plugins: [svelte(), letters(), words(), icons(), shell(), squeeze(), weights()],
   build: {
     outDir: '../src/coterie/server/web',
     emptyOutDir: true,
@@ -33,6 +35,7 @@ export default defineConfig({
             { name: 'house', test: EARLY, minShareCount: 4 },
             { name: 'games', test: LOOKS, priority: 1 },
             { name: 'table', test: TABLE },
+            { name: (id) => GAME.exec(id)?.[1] ?? null, test: GAME },
           ],
         },
       },

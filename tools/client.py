@@ -24,9 +24,10 @@ SENTENCES = PACKAGES / ".coterie-sentences.json"
 POSITIONS = PACKAGES / ".coterie-positions.json"
 
 OLDEST = (20, 19)  # what Vite needs
-BUDGET = 150_000  # bytes over the wire at a first visit to a table, until nothing more is fetched
+BUDGET = 150_000  # bytes over the wire at a first visit to a table, until nothing more is fetched; by gzip, too
 LESSON = 60_000  # that a lesson may weigh more
-ANSWERS = 5_000  # of these, what the house itself tells of a game; a browser test measures all of it
+# of these, what the house itself tells of a game at most; a browser test measures all of it
+ANSWERS = {"for_the_king": 2_000, "reigns_council": 4_700, "royal_secrets": 2_000}
 
 
 class CannotBuild(Exception):
@@ -48,10 +49,10 @@ def check() -> None:
     _npm("run", "build")
     for kind, most in (("tables", BUDGET), ("lessons", BUDGET + LESSON)):
         found, gzipped = heaviest(kind)
-        if found > most:
+        if max(found, gzipped) > most:
             raise CannotBuild(
-                f"A first visit to one of the {kind} fetches {found} bytes, and {most} are allowed: look at the files"
-                f" and their sizes in {WEB / '.weights.json'}."
+                f"A first visit to one of the {kind} fetches {found} bytes, {gzipped} by gzip, and {most} are allowed:"
+                f" look at the files and their sizes in {WEB / '.weights.json'}."
             )
         print(f"The {kind}: {_told(found, gzipped)}, of {most / 1000:.0f}.")
 
@@ -71,8 +72,14 @@ def heaviest(kind: str) -> tuple[int, int]:
 
     Page, programs, styles, fonts, words, and what the house tells of the game.
     """
-    visits = json.loads((WEB / ".weights.json").read_text())[kind].values()
-    return max(int(each["br"]) for each in visits) + ANSWERS, max(int(each["gzip"]) for each in visits) + ANSWERS
+    visits = json.loads((WEB / ".weights.json").read_text())[kind].items()
+    br, gzip = (max(int(each[form]) + answers(game) for game, each in visits) for form in ("br", "gzip"))
+    return br, gzip
+
+
+def answers(game: str) -> int:
+    """Bytes that the house tells of a game at most."""
+    return ANSWERS.get(game, max(ANSWERS.values()))
 
 
 def _told(found: int, gzipped: int) -> str:

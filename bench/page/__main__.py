@@ -16,7 +16,7 @@ from pathlib import Path
 from bench import report as games
 from bench.lane import ROOT
 from bench.page import report
-from bench.page.visit import FIRST, Visits
+from bench.page.visit import FIRST, USUAL, Visits
 
 
 def main() -> int:
@@ -31,8 +31,11 @@ def main() -> int:
 
 
 async def _bench(game: str, rounds: int, answers: int) -> dict:
+    async with Visits(game, USUAL) as visits:
+        begun = [await visits.begin() for _ in range(rounds)]
     async with Visits(game) as visits:
         return {
+            "begun": begun,
             "bytes": await visits.weigh(),
             "gzip": await visits.weigh("gzip"),
             "talk": await visits.weigh(reach=True),

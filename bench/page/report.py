@@ -54,6 +54,7 @@ def _rows(found: dict) -> Iterator[Row]:
     yield "what the socket tells first, kB", weights["WebSocket"] / 1000, 0
     yield "until it can be played at, ms", round(statistics.median(found["interactive"])), 0
     yield "  on a machine four times slower", round(statistics.median(found["interactive_slow"])), 0
+    yield "from the home page to the first own question, ms", round(statistics.median(found["begun"])), 0
     frames = sorted(each["frames"] for each in found["news"])
     yield "news to painted change, frames, median", round(statistics.median(frames)), FRAMES
     yield f"  within {FRAMES} frames, of 100", round(100 * sum(n <= FRAMES for n in frames) / len(frames)), 0

@@ -18,6 +18,7 @@ from tools import chromium
 FIRST = {"royal-secrets": "A", "for-the-king": "A", "reigns-council": "D"}
 SIZE = {"width": 1440, "height": 900}
 KEPT = '{"everything": true, "confirm": false}'  # every answer is one click in the action bar
+BRISK, USUAL = "0.1", "1"  # bots that wait just long enough for one news to be painted; those of a house
 QUIET = 1000  # ms in which whatever is fetched with something else has come
 ASKED = ".bar.mine .choices button:enabled"
 
@@ -57,21 +58,26 @@ globalThis.WebSocket = class extends WebSocket {{
 
 
 class House(Ours):
-    """Our server, with bots that wait just long enough for one news to be painted before the next."""
+    """Our server, with bots of this pace."""
+
+    def __init__(self, pace: str) -> None:
+        super().__init__()
+        self._pace = pace
 
     def environment(self) -> dict[str, str]:
-        return {**super().environment(), "COTERIE_BOT_PACE": "0.1"}
+        return {**super().environment(), "COTERIE_BOT_PACE": self._pace}
 
 
 class Visits:
     """A server and a browser, and one table of a game after another in it."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, pace: str = BRISK) -> None:
         self._game = game
+        self._pace = pace
 
     async def __aenter__(self) -> Visits:
         self._stack = AsyncExitStack()
-        self._side = House()
+        self._side = House(self._pace)
         self._stack.callback(self._side.clear)
         await self._side.start()
         self._stack.push_async_callback(self._side.stop)
@@ -119,6 +125,18 @@ class Visits:
         page, devtools = await self._page()
         await devtools.send("Emulation.setCPUThrottlingRate", {"rate": slow})
         ready = await self._arrive(page)
+        await page.context.close()
+        return ready
+
+    async def begin(self) -> float:
+        """Milliseconds from calling the home page, in a browser that has never been here, to the first own question: a
+        game with bots of the house's own pace is begun as soon as it can be, and the first lesson declined.
+        """
+        page, _ = await self._page()
+        await page.goto(self._side.address)
+        await page.locator(f"article:has([href='/lesson/{self._game}']) button.gold").click()
+        await page.locator("dialog button:not(.gold)").first.click()
+        ready = float(await page.evaluate("bench.ready"))
         await page.context.close()
         return ready
 

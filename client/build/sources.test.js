@@ -7,7 +7,7 @@ const GENERATED = 'src/lib/wire/types.ts'
 
 // Prettier leaves comments, texts and drawings as wide as they are. The path of a drawing may be wider: it stands alone
 // on its line, as a string (`'ink2 M4 8…',`) or as an attribute (`d="M4 8…"`).
-const PATH = /^\s*(?:'\w+[\d.]* M[-\w. ]+',?|d="M[-\w. ]+")$/
+const PATH = /^\s*(?:'\w+[\d.]* [Mm][-\w. ]+',?|d="M[-\w. ]+")$/
 
 const lines = ['src', 'build', 'worker']
   .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name}`))

@@ -11,7 +11,7 @@ const zip = promisify(gzip)
 const GAINS = /\.(?:html|js|css|svg|webmanifest)$/
 
 /** A text, as short as brotli makes it. */
-export const squeezed = (source) =>
+const squeezed = (source) =>
   compress(source, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -21,7 +21,7 @@ export const squeezed = (source) =>
   })
 
 /** A text, as short as gzip makes it. */
-export const zipped = (source) => zip(source, { level: 9 })
+const zipped = (source) => zip(source, { level: 9 })
 
 /** @returns {import('vite').Plugin} */
 export function squeeze() {

@@ -21,6 +21,7 @@ FOUND = {
     "talk": {"Script": 120_000, "Font": 50_000, "WebSocket": 3_000},
     "interactive": [300.0, 400.0, 900.0],
     "interactive_slow": [1500.0],
+    "begun": [4000.0, 6000.0, 9000.0],
     "news": [{"frames": 1, "ms": 9.0}, {"frames": 2, "ms": 20.0}, {"frames": 2, "ms": 25.0}, {"frames": 5, "ms": 80.0}],
     "answers": 40,
     "memory": [{"heap": 2_700_000, "nodes": 1_900}, {"heap": 8_100_000, "nodes": 10_500}],
@@ -39,6 +40,10 @@ def test_what_came_over_the_wire_is_added_up_by_kind_without_headers_and_talk() 
     assert told("with the talk", chess=FOUND).split()[-1] == "170.0"
     assert told("headers of all", chess=FOUND).split()[-1] == "28.0"
     assert told("in so many answers", chess=FOUND).split()[-1] == "43"
+
+
+def test_the_way_from_home_to_a_first_question_is_the_median_of_all_ways() -> None:
+    assert told("from the home page", chess=FOUND).split()[-1] == "6,000"
 
 
 def test_a_page_that_is_too_heavy_or_too_slow_misses_its_aim_and_is_named() -> None:

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from '../lib/i18n/phrases'
 import { Words } from '../lib/i18n/words'
 import type { EventJson, ManifestJson, ViewJson } from '../lib/wire/types'
-import { chartOf } from '.'
+import { ownOf } from '.'
 
 interface Golden {
   game: ManifestJson
@@ -25,7 +25,7 @@ function folder({ name }: ManifestJson): string {
 test.each(LANGUAGES)('every position of every game says in %s how far it is', async (language) => {
   expect(golden.length).toBe(3)
   for (const { game, positions, told } of golden) {
-    const chart = (await chartOf(game.name))!
+    const chart = (await ownOf(game.name)).chart!
     const texts = [
       '../src/coterie/words/locales',
       `../src/coterie/games/${folder(game)}/locales`,

@@ -1,20 +1,15 @@
 // What the page of a game is made of: fetched together, and again when the reader changes how they read or play.
-import type { Component } from 'svelte'
-import { chartOf, paceOf, tableOf } from '../games'
+import { generic, ownOf, type OwnTable } from '../games'
 import { gameTexts, reader } from '../lib/i18n/language.svelte'
 import { Words } from '../lib/i18n/words'
 import { lazy } from '../lib/lazy'
-import type { Chart } from '../lib/match/course'
-import type { TableProps } from '../lib/match/props'
 import { preferences } from '../lib/preferences.svelte'
 import * as ask from '../lib/wire/ask'
 import type { ManifestJson } from '../lib/wire/types'
 
-export interface GameParts {
+export interface GameParts extends OwnTable {
   game: ManifestJson
   words: Words
-  Table: Component<TableProps>
-  chart: Chart | undefined
   pace: Record<string, number>
 }
 
@@ -30,9 +25,15 @@ export async function gameParts(
   const { language } = reader
   const { plain } = preferences
   const game = await ask.game(name, pack)
-  const [texts, Table, chart, pace] = await lazy(() =>
-    Promise.all([gameTexts(game.name, language), tableOf(game.name, plain), chartOf(game.name), paceOf(game.name)]),
+  const [texts, own, general] = await lazy(() =>
+    Promise.all([gameTexts(game.name, language), ownOf(game.name), plain ? generic() : null]),
   )
   if (language !== reader.language || plain !== preferences.plain) return null
-  return { game, words: new Words(language, texts, game, nameOf), Table, chart, pace }
+  return {
+    ...own,
+    ...(general && { Table: general, aim: undefined }), // which has cards, piles and seats alone
+    pace: own.pace ?? {},
+    game,
+    words: new Words(language, texts, game, nameOf),
+  }
 }

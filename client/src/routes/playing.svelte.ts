@@ -1,6 +1,5 @@
 // A game that is played, as its page sees it: what there is to see, what may be chosen, and what may be said.
 import { untrack } from 'svelte'
-import { aimOf, type Detail, detailOf } from '../games'
 import { say } from '../lib/i18n/language.svelte'
 import type { Values } from '../lib/i18n/phrases'
 import type { Words } from '../lib/i18n/words'
@@ -17,7 +16,7 @@ import type MotionLayer from '../lib/motion/MotionLayer.svelte'
 import { preferences } from '../lib/preferences.svelte'
 import type { OpenTalk } from '../lib/talk'
 import { LEVELS } from '../lib/match/levels'
-import { type GameTalk, placeOf, type Scene, stripOf } from '../lib/talk/place'
+import { PLAIN, type Scene, stripOf } from '../lib/talk/place'
 import { toasts } from '../lib/ui/toasts.svelte'
 import type { Refusal } from '../lib/wire/ask'
 import type { Command } from '../lib/wire/link'
@@ -29,7 +28,7 @@ export const loadFinal = () => import('../lib/ui/Final.svelte')
 
 export class Playing {
   readonly choosing: Choosing
-  parts = $state.raw<(GameParts & { aim: (choice: Choice) => string[]; detail: Detail; place: GameTalk }) | null>(null)
+  parts = $state.raw<GameParts | null>(null)
   trouble = $state.raw<Refusal | null>(null)
   /** What is said so that the cards can answer; null until it is fetched. */
   talking = $state.raw<OpenTalk | null>(null)
@@ -61,7 +60,10 @@ export class Playing {
   readonly choices = $derived.by(() => {
     const { parts, view } = this
     if (!parts || !view || this.ended) return []
-    return choices(parts.game, view, this.choosing.legal).map((choice) => ({ ...choice, targets: parts.aim(choice) }))
+    return choices(parts.game, view, this.choosing.legal).map((choice) => ({
+      ...choice,
+      targets: parts.aim?.(choice) ?? choice.targets,
+    }))
   })
   readonly targets = $derived(byTarget(this.choices))
   readonly hotkeys = $derived.by(() =>
@@ -130,7 +132,7 @@ export class Playing {
       this.#reached ||
       session.lines.length + offers.length + questions.length + this.choosing.chosen.length > 0 ||
       this.face.window !== null ||
-      (parts && scene && stripOf(parts.place, { ...scene, sayings }) !== null)
+      (parts && scene && stripOf(parts.talk ?? PLAIN, { ...scene, sayings }) !== null)
     )
   })
 
@@ -146,17 +148,11 @@ export class Playing {
   /** Fetch what the page is made of; not again with all news of the table. */
   load(): void {
     const [game, pack] = [this.#game, this.#pack]
-    const { plain } = preferences
-    Promise.all([
-      gameParts(game, pack, this.session.nameOf),
-      lazy(() => aimOf(game, plain)),
-      lazy(() => detailOf(game)),
-      lazy(() => placeOf(game)),
-    ])
-      .then(([parts, aim, detail, place]) => {
+    gameParts(game, pack, this.session.nameOf)
+      .then((parts) => {
         if (!parts) return
         this.session.narration.pace = parts.pace
-        this.parts = { ...parts, aim, detail, place }
+        this.parts = parts
       })
       .catch((refusal) => (this.trouble = refusal as Refusal))
   }
@@ -195,7 +191,7 @@ export class Playing {
   /** What one must know of a choice whose target is out of sight. */
   detail = (choice: Choice): string => {
     const { parts, view } = this
-    return parts && view ? parts.detail(choice, parts.words, view) : ''
+    return (parts && view && parts.detail?.(choice, parts.words, view)) || ''
   }
 
   /** Send a command. */

@@ -1,5 +1,4 @@
 // Hints for a first game: what a player can do now, and why. A game may add hints of its own.
-import type { Language } from '../i18n/phrases'
 import type { Choice } from '../match/targets'
 import type { ManifestJson, ViewJson } from '../wire/types'
 
@@ -17,19 +16,12 @@ export interface Moment {
 /** A game's hints for a moment, the most important first: ids of messages without `hint-`. */
 export type Adviser = (moment: Moment) => string[]
 
-const advisers = import.meta.glob<Adviser>('../../games/*/hints.ts', { import: 'default' })
-const texts = import.meta.glob<string>(['./*.ftl', '../../games/*/hints/*.ftl'], { import: 'default' })
+const games = import.meta.glob<{ adviser?: Adviser }>('../../games/*/index.ts', { import: 'default' })
 
 const NONE: Adviser = () => []
 
 export const adviserOf = async (game: string): Promise<Adviser> =>
-  (await advisers[`${folder(game)}/hints.ts`]?.()) ?? NONE
-
-/** The texts of the hints: the general ones, then the game's own. */
-export async function hintTexts(game: string, language: Language): Promise<string[]> {
-  const files = [`./${language}.ftl`, `${folder(game)}/hints/${language}.ftl`]
-  return Promise.all(files.map(async (file) => (await texts[file]?.()) ?? ''))
-}
+  (await games[`../../games/${game.replaceAll('-', '_')}/index.ts`]?.())?.adviser ?? NONE
 
 /**
  * The hints for a moment, the most important first. A game's own hint has its name; for a step, its clause is shown.
@@ -60,5 +52,3 @@ export function opening(clause: string, room = 200): string {
   }
   return text.trim()
 }
-
-const folder = (game: string) => `../../games/${game.replaceAll('-', '_')}`

@@ -3,18 +3,9 @@
 import { preferences } from '../preferences.svelte'
 import { LANGUAGES, type Language, Phrases, type Values } from './phrases'
 
-const shared = import.meta.glob<string>(
-  ['../../../../src/coterie/{words,server}/locales/*.ftl', '../../../locales/*.ftl'],
-  {
-    import: 'default',
-  },
-)
-const games = import.meta.glob<string>(
-  ['../../../../src/coterie/games/*/locales/*.ftl', '../../games/*/locales/*.ftl'],
-  {
-    import: 'default',
-  },
-)
+// Texts that are wanted together are one module: build/words.js joins them.
+const shared = import.meta.glob<string>('../../../locales/*.ftl', { import: 'default' })
+const games = import.meta.glob<string>('../../../../src/coterie/games/*/locales/*.ftl', { import: 'default' })
 
 const clauses = import.meta.glob<string>('../../../../src/coterie/games/*/locales/*.ftl', {
   query: '?clauses',
@@ -31,7 +22,7 @@ class Reader {
   /** Switch to this language once its messages are loaded. */
   async speak(language: Language): Promise<void> {
     const more = this.#more ? [await dialogs[`../../../locales/${language}.ftl`]!()] : []
-    const phrases = new Phrases(language, [...(await sharedTexts(language)), ...more])
+    const phrases = new Phrases(language, [await sharedText(language), ...more])
     this.#house = phrases
     this.language = language
     document.documentElement.lang = language
@@ -75,16 +66,10 @@ export async function clauseText(game: string, language: Language): Promise<stri
 /** How the path of a game's texts ends. */
 export const ownPath = (game: string, language: Language) => `/${game.replaceAll('-', '_')}/locales/${language}.ftl`
 
-/**
- * The Fluent texts of a game: shared ones, the game's own, and those of its table. A later text overrides an earlier
- * one.
- */
+/** The Fluent texts of a game: shared ones, then its own with those of its table. The later override the earlier. */
 export async function gameTexts(game: string, language: Language): Promise<string[]> {
-  const loads = Object.entries(games).filter(([path]) => path.endsWith(ownPath(game, language)))
-  return [...(await sharedTexts(language)), ...(await Promise.all(loads.map(([, load]) => load())))]
+  const own = games[`../../../../src/coterie/games${ownPath(game, language)}`]
+  return [await sharedText(language), (await own?.()) ?? '']
 }
 
-function sharedTexts(language: Language): Promise<string[]> {
-  const wanted = Object.entries(shared).filter(([path]) => path.endsWith(`/${language}.ftl`))
-  return Promise.all(wanted.map(([, load]) => load()))
-}
+const sharedText = (language: Language): Promise<string> => shared[`../../../locales/${language}.ftl`]!()

@@ -1,4 +1,5 @@
-// Dragging, as an attachment. The code that lifts a thing is loaded after the table; until then, clicks do the same.
+// Dragging, as an attachment. The code that lifts a thing is loaded as a pointer comes near; until then, clicks do the
+// same.
 import type { Attachment } from 'svelte/attachments'
 
 /** The actions for each place where a thing may be dropped, by the key of the place. */
@@ -11,7 +12,8 @@ const UNMARKED = [
   ['-webkit-touch-callout', 'none'],
 ] as const
 
-const lifting = import('./lift')
+let lifting: Promise<typeof import('./lift')> | undefined
+const lift = () => (lifting ??= import('./lift'))
 
 /** Make an element draggable to the places of `drops`. `pan` is the direction a finger may still scroll. */
 export function drag(
@@ -27,7 +29,7 @@ export function drag(
     const down = async (press: PointerEvent) => {
       dragged = false
       if (press.button !== 0 || !press.isPrimary) return
-      const { follow } = await lifting
+      const { follow } = await lift()
       follow(element, press, { signal, drops, drop, lifted: () => (dragged = true) })
     }
     const click = (event: MouseEvent) => {
@@ -37,6 +39,7 @@ export function drag(
       event.stopPropagation()
     }
     for (const [name, value] of held) element.style.setProperty(name, value)
+    element.addEventListener('pointerenter', () => void lift().catch(() => (lifting = undefined)), { signal })
     element.addEventListener('pointerdown', (press) => void down(press), { signal })
     element.addEventListener('click', click, { signal, capture: true })
     // images, which the browser itself would drag

@@ -54,10 +54,10 @@ export const PLAIN: GameTalk = {
   strip: ({ sayings }) => (sayings.length ? { about: 'talk-now', sayings } : null),
 }
 
-const places = import.meta.glob<GameTalk>('../../games/*/talk.ts', { import: 'default' })
+const games = import.meta.glob<{ talk?: GameTalk }>('../../games/*/index.ts', { import: 'default' })
 
 export const placeOf = async (game: string): Promise<GameTalk> =>
-  (await places[`../../games/${game.replaceAll('-', '_')}/talk.ts`]?.()) ?? PLAIN
+  (await games[`../../games/${game.replaceAll('-', '_')}/index.ts`]?.())?.talk ?? PLAIN
 
 /** The strip that comes by itself in this moment, if one does. */
 export function stripOf(place: GameTalk, scene: Scene): Strip | null {

@@ -1,0 +1,10 @@
+// What the page has of Royal Secrets while it is played, fetched together.
+import type { OwnTable } from '..'
+import chart from './course'
+import detail from './details'
+import Table from './GameTable.svelte'
+import adviser from './hints'
+import pace from './pace'
+import talk from './talk'
+
+export default { adviser, chart, detail, pace, Table, talk } satisfies OwnTable
