@@ -7,7 +7,7 @@ from functools import lru_cache
 import pytest
 
 from coterie import bots
-from coterie.bots import Conversation, find_talker
+from coterie.bots import Conversation, find_talker, manner_of
 from coterie.core.dice import Lehmer
 from coterie.core.eyes import Eyes
 from coterie.core.lexicon import CHANCE, OPEN
@@ -40,10 +40,19 @@ def talked(name: str, seed: int, manner: str = TRUTHFUL, deaf: frozenset[int] = 
     return talk
 
 
-def test_three_games_have_talkers_and_only_courtiers_talk() -> None:
+def test_three_games_have_talkers_and_every_level_that_is_offered_talks() -> None:
     assert TALKING == ["for-the-king", "reigns-council", "royal-secrets"]
+    assert all(find_talker(level, find(name)) for name in TALKING for level in bots.levels(find(name)))
     assert all(find_talker(level, find(name)) is None for name in TALKING for level in ("random", "courtier-0.1"))
     assert find_talker("courtier", find("whispers")) is None
+
+
+def test_a_temperament_has_its_manner_and_others_are_drawn_in_public() -> None:
+    for number in range(4):
+        assert {manner_of(f"{level}:sly", number) for level in ("page", "minister")} == {EVASIVE}
+        assert manner_of("courtier:loyal", number) == TRUTHFUL
+        for drawn in ("courtier", "courtier:vengeful", "cmd:no bot of ours"):
+            assert manner_of(drawn, number) == MANNERS[number % 2]
 
 
 @every_game

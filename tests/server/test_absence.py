@@ -1,6 +1,8 @@
 """Who answers when nobody does: bots in their seats, pauses and clocks, and a bot for whoever is gone."""
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +10,7 @@ import pytest
 
 from coterie.server.bots.pool import BotPool, Question
 from coterie.server.bots.worker import Answer
+from coterie.server.tables.table import LiveTable
 from tests.server.guests import Clock, Guest, RunningServer, asked, done, refused, run_scenario
 
 # Bots.
@@ -63,6 +66,41 @@ def test_a_bot_says_for_which_table_it_thinks_and_whether_somebody_is_there(
         while asked_for[-1] != (host.table, False):
             await asyncio.sleep(0)
             assert server.state(host.table).playing
+
+    run_scenario(scenario, tmp_path)
+
+
+def test_whether_somebody_is_there_counts_also_when_an_answer_is_carried_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    happened: list[str] = []
+    carrying_out, change = BotPool.carrying_out, LiveTable.change
+
+    @contextmanager
+    def carrying(self: BotPool, people: bool) -> Iterator[None]:
+        happened.append("for people" if people else "for nobody")
+        with carrying_out(self, people):
+            yield
+        happened.append("done")
+
+    async def changing(self: LiveTable, make: Any) -> None:
+        happened.append("changes")
+        await change(self, make)
+
+    monkeypatch.setattr(BotPool, "carrying_out", carrying)
+    monkeypatch.setattr(LiveTable, "change", changing)
+
+    async def scenario(server: RunningServer) -> None:
+        bots = dict.fromkeys("ABC", "random")
+        host, _ = await server.open("royal-secrets", seats=3, seat=None, bots=bots)
+        done(await host.do("start"))
+        await host.until(lambda: "done" in happened)
+        assert happened[:3] == ["for people", "changes", "done"]
+        await host.leave()
+        while "for nobody" not in happened or happened[-1] != "done":
+            await asyncio.sleep(0)
+        begins = happened.index("for nobody")
+        assert happened[begins : begins + 3] == ["for nobody", "changes", "done"]
 
     run_scenario(scenario, tmp_path)
 

@@ -261,6 +261,18 @@ def test_a_worker_is_kept_for_tables_with_people(
     assert run_scenario(scenario, workers=2).outcomes == {"thought": 6}
 
 
+def test_bots_alone_do_not_think_while_one_of_them_is_carried_out(run_scenario: Callable[..., BotPool]) -> None:
+    async def scenario(pool: BotPool) -> None:
+        match = new_match()
+        with pool.carrying_out(people=False):
+            alone = asyncio.create_task(pool.think(question(match, "last", "a", False)))
+            assert None not in [await pool.think(question(match, "last", "P")) for _ in range(3)]
+            assert not alone.done()
+        assert await alone == last_legal(match)
+
+    run_scenario(scenario)
+
+
 def test_who_gives_up_waiting_takes_no_turn(
     run_scenario: Callable[..., BotPool], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TypeVar
 
@@ -19,7 +19,6 @@ from coterie.core.eyes import Eyes
 from coterie.core.measures import Ended
 from coterie.games import find
 from coterie.play import Match, SeededDice
-from coterie.talk.manners import EVASIVE, TRUTHFUL
 
 GIVEN_UP = 3  # failures after which a program is not started again
 
@@ -70,7 +69,7 @@ def _play(schedule: Schedule, task: Task, turn: int) -> Played:
     }
     found = [outside.get(name) or _bot(STAND_IN if is_outside(name) else name, schedule.game) for name in names]
     clocks = [_Clock(bot) for bot in found]
-    talk = _conversation(match, seed) if schedule.talk else None
+    talk = _conversation(match, names, seed) if schedule.talk else None
     try:
         while asked := match.asked():
             seat = asked[0]
@@ -112,7 +111,7 @@ def _bot(name: str, game: str) -> Bot:
     return bots.find(name, find(game))
 
 
-def _conversation(match: Match, seed: int) -> Conversation:
-    """A table at which every other seat speaks the truth; which ones, goes by the deal."""
-    manners = {seat: (TRUTHFUL, EVASIVE)[(seat + seed) % 2] for seat in range(match.seats)}
+def _conversation(match: Match, names: Sequence[str], seed: int) -> Conversation:
+    """A table at which, of those without a temperament, every other seat tells all; which ones, goes by the deal."""
+    manners = {seat: bots.manner_of(name, seat + seed) for seat, name in enumerate(names)}
     return Conversation(match, manners, dice=dice("talk", seed))

@@ -5,7 +5,7 @@ from coterie.bots.conversation import Conversation, play_on
 from coterie.bots.registry import Bot, ListeningBot, default_level, find, levels
 from coterie.bots.seating import check_may_sit, may_sit
 from coterie.bots.spec import TEMPERAMENTS, Spec, parse
-from coterie.bots.talker import Talker, find_talker
+from coterie.bots.talker import Talker, find_talker, manner_of
 
 __all__ = [
     "MINISTER",
@@ -24,6 +24,7 @@ __all__ = [
     "find",
     "find_talker",
     "levels",
+    "manner_of",
     "may_sit",
     "parse",
     "play_on",

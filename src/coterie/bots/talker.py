@@ -13,9 +13,11 @@ from coterie.core.game import Game
 from coterie.core.lexicon import Action
 from coterie.talk.acts import Act
 from coterie.talk.book import Spoken
+from coterie.talk.manners import EVASIVE, MANNERS, TRUTHFUL
 from coterie.talk.sayings import Public
 
 TALKING = "courtier"  # a level that talks, in games that have a chatter
+TEMPERED = {"bold": EVASIVE, "sly": EVASIVE, "loyal": TRUTHFUL, "generous": TRUTHFUL}  # how they speak
 
 Mouth = Callable[[Eyes, Sequence[Spoken], str, Dice], list[Act]]
 Reply = Callable[[Eyes, Sequence[Spoken], int, str, Dice], list[Act]]
@@ -55,3 +57,9 @@ def find_talker(name: str, game: Game) -> Talker | None:
         tuple(chatter.ROUND),
         chatter.reply,
     )
+
+
+def manner_of(name: str, number: int) -> str:
+    """How the bot of this name speaks: as its temperament has it, else by a number that everybody may know."""
+    spec = parse(name)
+    return TEMPERED.get(spec.temperament if spec else "", MANNERS[number % len(MANNERS)])

@@ -13,7 +13,6 @@ from coterie.play import Match
 from coterie.talk import Act, Public, Spoken
 from coterie.talk.acts import ASK, DECLINE, DOUBT, OFFER, REACT, REFUSE, SPOKEN
 from coterie.talk.companion import PITCH, TALK, WANTS_OPINION, TalkLine
-from coterie.talk.manners import MANNERS
 from coterie.talk.tongues import (
     APART,
     CUED,
@@ -37,6 +36,7 @@ class Company:
         self._match = match
         self._bots = {seat: bots.find(level, match.game) for seat, level in levels.items()}
         found = {seat: bots.find_talker(level, match.game) for seat, level in levels.items()}
+        self._names = dict(levels)
         self._talkers = {seat: talker for seat, talker in found.items() if talker}
         self._dice = dice
         self._talk_dice = Lehmer(dice.below(1 << 30))  # its own: no throw for a move depends on what is said
@@ -147,7 +147,7 @@ class Company:
         return [line.spoken for line in self._talk.lines if line.spoken.acts or line.spoken.hands_over]
 
     def _manner(self, seat: int) -> str:
-        return MANNERS[public_number("manner", self._table, seat) % len(MANNERS)]
+        return bots.manner_of(self._names[seat], public_number("manner", self._table, seat))
 
     def _has_retorted(self, seat: int) -> bool:
         return has_retorted(self._own(seat), self._begun(seat))

@@ -144,7 +144,8 @@ class Absence:
             )
             reply = await self._pool.consult(question)
         await asyncio.sleep(until_beat(beat, asyncio.get_running_loop().time() - began))
-        await self._change(lambda: self._plan_answer(seat, level, decision, reply))
+        with self._pool.carrying_out(bool(state.here)):
+            await self._change(lambda: self._plan_answer(seat, level, decision, reply))
 
     def _plan_answer(self, seat: int, level: str, decision: int, reply: Answer | None) -> Plan | None:
         """The answer of a bot or an order, if the question is still open and no person came to answer it.

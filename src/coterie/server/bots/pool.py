@@ -5,8 +5,8 @@ import logging
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import Counter
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 
 import msgspec
 
@@ -27,7 +27,8 @@ class BotPool:
     """Worker processes that answer for bots. Each has one question at a time.
 
     Tables with people come first, then tables take turns. Of two workers or more, bots that play alone never get the
-    last one that is free: it is kept for the next table with people.
+    last one that is free: it is kept for the next table with people. And while the answer of one that plays alone is
+    carried out, none that plays alone begins to think: else, without a pace, they would fill the loop and the disk.
 
     A question waits at most `wait` seconds for a free worker, and the worker has `patience` seconds to answer. A worker
     that needs longer, or dies, is replaced. `bots` names the module whose `find(level, game)` gives the bots.
@@ -56,6 +57,7 @@ class BotPool:
         self._waiting: FairQueue[asyncio.Future[_Worker]] = FairQueue()
         self._hired: set[_Worker] = set()
         self._replacing: set[asyncio.Task[None]] = set()
+        self._carried_out = 0  # answers of bots that play alone, just now
         self._closed = False
 
     async def start(self) -> None:
@@ -104,6 +106,16 @@ class BotPool:
             self._give_back(worker, sound=reply is not None)
         return self._note(question, asyncio.get_running_loop().time() - began, outcome, reply)
 
+    @contextmanager
+    def carrying_out(self, people: bool) -> Iterator[None]:
+        """While an answer of this house's bots is carried out, at a table where people are or none."""
+        self._carried_out += not people
+        try:
+            yield
+        finally:
+            self._carried_out -= not people
+            self._hand_out()
+
     def pids(self) -> list[int]:
         """The workers there are now, by process id."""
         return [worker.pid for worker in self._hired]
@@ -126,7 +138,8 @@ class BotPool:
     def _hand_out(self) -> None:
         """Give the idle workers to those whose turn it is."""
         while self._idle and not self._closed:
-            turn = self._waiting.take(people_only=len(self._idle) == 1 < self.workers)
+            kept = self._carried_out > 0 or len(self._idle) == 1 < self.workers
+            turn = self._waiting.take(people_only=kept)
             if turn is None:
                 return
             if not turn.done():  # otherwise nobody waits for it any more

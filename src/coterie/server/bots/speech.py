@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
 
+from coterie import bots
 from coterie.bots import Talker, find_talker
 from coterie.play import Match
 from coterie.server.commands.acts import TableOccasion
@@ -18,7 +19,6 @@ from coterie.store.rows import LineRow
 from coterie.talk import LEVELS, Act, Spoken
 from coterie.talk.acts import SPOKEN
 from coterie.talk.companion import PITCH, TALK
-from coterie.talk.manners import MANNERS
 from coterie.talk.tongues import (
     APART,
     SAYINGS_FROM,
@@ -52,7 +52,7 @@ def heard_at(state: TableState) -> list[Spoken] | None:
 
 def manner_of(state: TableState, seat: int) -> str:
     """The manner in which the bot of a seat speaks in this match."""
-    return MANNERS[public_number("manner", state.id, state.stored.match, seat) % len(MANNERS)]
+    return bots.manner_of(state.bot_of(seat), public_number("manner", state.id, state.stored.match, seat))
 
 
 def delay_of(table: str, line: int, seat: int, pace: float) -> float:
