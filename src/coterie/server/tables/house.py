@@ -385,9 +385,7 @@ class House:
 
         Only time in which the house was open counts.
         """
-        if state.status == "closed":
-            return False
-        return state.moved_at < self._open_for(self._lifetime(state))
+        return state.status != "closed" and state.moved_at < self._open_for(self._lifetime(state))
 
     def _lifetime(self, state: TableState) -> int:
         """Hours after its last move after which a table expires."""

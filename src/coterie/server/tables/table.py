@@ -127,10 +127,8 @@ class LiveTable:
         and it goes the usual way.
         """
         giver, began = (socket.person, said.cmd_id), time.perf_counter()
-        if self.state.window or self.waiting.anything or self._outcomes.recent(giver) or not self._turn.take():
-            return False
-        if self.gone:
-            self._turn.release()
+        otherwise = self.gone or self.state.window or self.waiting.anything
+        if otherwise or self._outcomes.recent(giver) or not self._turn.take():
             return False
         try:
             body = digest_of(said)
