@@ -1,8 +1,8 @@
-// Fluent files as modules: their text without what only translators read. With the page's own words come those of words
-// and server, with a game's those of its table and of hints: one module compresses better than three. The clauses of
-// the rules, with the aim and the words that stand before them, are most of a game's words and are wanted only by who
-// reads them: they are a module of their own, `?clauses`. What can be said so that the cards answer is another,
-// `?talk`, with why it is refused: it comes with the talk.
+// Fluent files as modules: their text without what only translators read. With the page's own words come those of
+// words and server and of hints for any game, with a game's those of its table and its hints: one module compresses
+// better than three. The clauses of the rules, with the aim and the words that stand before them, are most of a
+// game's words and are wanted only by who reads them: they are a module of their own, `?clauses`. What can be said so
+// that the cards answer is another, `?talk`, with why it is refused: it comes with the talk.
 // So do the texts of dialogs that most readers never open, `?dialogs`, those of who lied, `?lied`, and those of bots
 // and of what a minister advises, `?bots`, those of notices to who is elsewhere, `?notices`, those of links to
 // finished games, `?share`, the lines that go with a card, `?pitches`, and why something about a personal key is
@@ -53,13 +53,12 @@ function together(path) {
   const [, root, game, file] = /^(.*)\/(?:client|src\/coterie\/games\/(\w+))\/locales\/(\w+\.ftl)$/.exec(path) ?? []
   if (!file) return [path]
   return game
-    ? [
+    ? [path, ...['locales', 'hints'].map((room) => `${root}/client/src/games/${game}/${room}/${file}`)]
+    : [
+        ...['words', 'server'].map((room) => `${root}/src/coterie/${room}/locales/${file}`),
         path,
-        ...[`games/${game}/locales`, 'lib/hints', `games/${game}/hints`].map(
-          (room) => `${root}/client/src/${room}/${file}`,
-        ),
+        `${root}/client/src/lib/hints/${file}`,
       ]
-    : [...['words', 'server'].map((room) => `${root}/src/coterie/${room}/locales/${file}`), path]
 }
 
 /** What is read at once of such a file: all that no part of its own has. */

@@ -181,7 +181,7 @@ def test_a_card_pack_that_is_missing_and_a_part_of_the_page_that_is_no_longer_th
     guest: Callable[..., Guest],
 ) -> None:
     ann = guest(name="Ann", language="fr").home()
-    ann.page.route("**/assets/GameTable-*", lambda route: route.fulfill(status=404, body=""))
+    ann.page.route("**/assets/for_the_king-*", lambda route: route.fulfill(status=404, body=""))
     ann.begin("Pour le Roi", "Jouer")
     says(
         ann.page,
@@ -189,7 +189,7 @@ def test_a_card_pack_that_is_missing_and_a_part_of_the_page_that_is_no_longer_th
         "ce que tu as écrit est gardé",
         "Charger la nouvelle page",
     )
-    ann.page.unroute("**/assets/GameTable-*")
+    ann.page.unroute("**/assets/for_the_king-*")
     pack = {"code": "wrong-pack", "text": "", "values": {"pack": "velvet", "packs": "standard"}}
     ann.page.route("**/api/games/*?pack=standard", lambda route: route.fulfill(status=404, json=pack))
     ann.page.get_by_role("button", name="Charger la nouvelle page").click()

@@ -29,8 +29,18 @@ export function drag(
     const down = async (press: PointerEvent) => {
       dragged = false
       if (press.button !== 0 || !press.isPrimary) return
-      const { follow } = await lift()
+      const meanwhile = new AbortController()
+      const moves: PointerEvent[] = []
+      let released = false
+      const over = { signal: meanwhile.signal }
+      addEventListener('pointermove', (move) => moves.push(move), over)
+      addEventListener('pointerup', () => (released = true), over)
+      addEventListener('pointercancel', () => (released = true), over)
+      const { follow } = await lift().finally(() => meanwhile.abort())
+      if (released) return
       follow(element, press, { signal, drops, drop, lifted: () => (dragged = true) })
+      const last = moves.pop()
+      if (last) dispatchEvent(last)
     }
     const click = (event: MouseEvent) => {
       if (!dragged) return
