@@ -25,6 +25,15 @@ def test_a_ratio_weighs_samples_by_what_they_hold() -> None:
     assert found.half == pytest.approx(1.96 * math.sqrt(2 * (0.75**2 + 0.75**2)) / 4)
 
 
+@pytest.mark.parametrize("always", [0.0, 1.0])
+def test_a_share_of_none_or_all_is_not_certain(always: float) -> None:
+    """Ten wins of ten: of those who win 69 of 100 one in forty has such luck (0.69 ** 10 is 0.025)."""
+    assert f"{estimate([always] * 10, share=True):.0%}" == f"{100 * always:.0f} ±31"
+    assert f"{ratio([(2, 2 * always)] * 10, share=True):.0%}" == f"{100 * always:.0f} ±31"
+    assert estimate([always] * 10).half == ratio([(2, 2 * always)] * 10).half == 0, "a mean of numbers may be that"
+    assert seats_won([game("ab", [1 - always, always])] * 10)[1].half > 0.3
+
+
 def test_games_of_one_deal_are_one_sample() -> None:
     """Four games on each of two deals: the interval is that of two samples, however many games there are."""
     games = [game("abbb", [9, 1, 1, 1], deal=0, turn=turn) for turn in range(4)]

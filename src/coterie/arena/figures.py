@@ -29,26 +29,34 @@ class Estimate:
         return f"{format(factor * self.mean, spec)} ±{half}" if self.count else "–"
 
 
-def estimate(values: Sequence[float]) -> Estimate:
-    """The mean of independent samples."""
+def estimate(values: Sequence[float], share: bool = False) -> Estimate:
+    """The mean of independent samples; a `share` lies between none of them and all."""
     count = len(values)
     if count < 2:
         return Estimate(values[0] if values else math.nan, math.inf, count)
     mean = math.fsum(values) / count
     variance = math.fsum((value - mean) ** 2 for value in values) / (count - 1)
-    return Estimate(mean, NORMAL * math.sqrt(variance / count), count)
+    half = NORMAL * math.sqrt(variance / count)
+    return Estimate(mean, _unseen(count) if share and mean in (0, 1) else half, count)
 
 
-def ratio(pairs: Iterable[tuple[float, float]]) -> Estimate:
-    """The sum of the seconds per sum of the firsts, where each pair is one sample."""
+def _unseen(count: int) -> float:
+    """Half an interval where all samples agree: what none of so many showed may still happen that often."""
+    return 1 - math.pow(0.025, 1 / count)
+
+
+def ratio(pairs: Iterable[tuple[float, float]], share: bool = False) -> Estimate:
+    """The sum of the seconds per sum of the firsts, where each pair is one sample; a `share` is at most one."""
     every = list(pairs)
     weight = math.fsum(count for count, _ in every)
     if not weight:
         return Estimate(math.nan, math.inf, 0)
     mean = math.fsum(total for _, total in every) / weight
     spread = math.fsum((total - mean * count) ** 2 for count, total in every)
-    small = len(every) / (len(every) - 1) if len(every) > 1 else math.inf
-    return Estimate(mean, NORMAL * math.sqrt(spread * small) / weight if len(every) > 1 else math.inf, round(weight))
+    if len(every) < 2:
+        return Estimate(mean, math.inf, round(weight))
+    half = NORMAL * math.sqrt(spread * len(every) / (len(every) - 1)) / weight
+    return Estimate(mean, _unseen(len(every)) if share and mean in (0, 1) else half, round(weight))
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,16 +118,18 @@ def _row(bot: str, count: int, others: tuple[tuple[str, int], ...], games: list[
         held += len(mine)
         for seat in mine:
             times.merge(game.times[seat])
-    return Row(bot, count, others, len(games), held, _by_deal(wins), _by_deal(points), _by_deal(ahead), times)
+    return Row(bot, count, others, len(games), held, _by_deal(wins, True), _by_deal(points), _by_deal(ahead), times)
 
 
-def _by_deal(values: dict[int, list[float]]) -> Estimate:
-    return estimate([sum(of_deal) / len(of_deal) for of_deal in values.values()])
+def _by_deal(values: dict[int, list[float]], share: bool = False) -> Estimate:
+    return estimate([sum(of_deal) / len(of_deal) for of_deal in values.values()], share)
 
 
 def seats_won(played: Sequence[Played]) -> list[Estimate]:
     """The share of victory of each seat, whoever sat there."""
-    return [estimate([game.share(seat) for game in played]) for seat in range(len(played[0].bots))] if played else []
+    if not played:
+        return []
+    return [estimate([game.share(seat) for game in played], share=True) for seat in range(len(played[0].bots))]
 
 
 def matrix(played: Sequence[Played], bots: Sequence[str]) -> list[list[Estimate | None]]:
@@ -135,7 +145,7 @@ def matrix(played: Sequence[Played], bots: Sequence[str]) -> list[list[Estimate 
                 if one != other:
                     before = (order[seat] < order[beside]) + (order[seat] == order[beside]) / 2
                     met[one, other][game.deal].append(before)
-    return [[_by_deal(met[one, other]) if (one, other) in met else None for other in bots] for one in bots]
+    return [[_by_deal(met[one, other], True) if (one, other) in met else None for other in bots] for one in bots]
 
 
 def ranks(game: Played) -> list[int]:

@@ -8,7 +8,7 @@ from coterie.arena.figures import Estimate, ratio
 from coterie.arena.played import Played
 from coterie.bots.modules import module_of
 from coterie.core.game import Game
-from coterie.core.measures import SPLIT, Counted, Ended, Measure
+from coterie.core.measures import MEAN, SPLIT, Counted, Ended, Measure
 
 
 def measures(game: Game) -> list[Measure]:
@@ -38,7 +38,7 @@ def of_bot(measure: Measure, played: Sequence[Played], bot: str) -> Estimate:
     for game in played:
         mine = [s for s in game.samples if s.measure == measure.name and s.seat >= 0 and game.bots[s.seat] == bot]
         pairs.append((sum(s.count for s in mine), sum(s.total for s in mine)))
-    return ratio(pair for pair in pairs if pair[0])
+    return ratio((pair for pair in pairs if pair[0]), measure.kind != MEAN)
 
 
 def _by_key(measure: Measure, games: list[list[tuple[str, int, float]]]) -> dict[str, Estimate]:
@@ -56,7 +56,7 @@ def _by_key(measure: Measure, games: list[list[tuple[str, int, float]]]) -> dict
         else:
             for key, (times, total) in mine.items():
                 sums[key].append((times, total))
-    return {key: ratio(sums[key]) for key in in_order(keys)}
+    return {key: ratio(sums[key], measure.kind != MEAN) for key in in_order(keys)}
 
 
 def in_order(keys: Iterable[str]) -> list[str]:
