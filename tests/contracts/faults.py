@@ -212,12 +212,12 @@ class EagerMatch(Match):
     """Plays a batch as it comes, rolls on the way, and puts everything back if it does not like the end."""
 
     def play(self, seat: int, actions: Sequence[Action]) -> None:
-        table, moves = self._table.clone(), list(self.moves)
+        table, made = self._table.clone(), self.made
         try:
             for action in actions:
                 super().play(seat, [action])
         except Refused:
-            self._table, self.moves = table, moves
+            self._table, self.made = table, made
             raise
 
 

@@ -34,7 +34,7 @@ class Teller:
 
     def text(self, past: History, viewer: int) -> str:
         match = self._new()
-        match.moves = [(seat, Action(action)) for seat, action in past]
+        match._note([(seat, Action(action)) for seat, action in past])
         return self._write(Record.of(match), self._words, viewer, self._pack)
 
 

@@ -1,5 +1,7 @@
 """A match checks every move, takes runs whole or not at all, and lets a move be taken back by the rule."""
 
+import pickle
+
 import pytest
 from coterie.games.whispers.game import LEXICON, TO_BID, TO_JUDGE, TO_LAY
 
@@ -241,3 +243,20 @@ def test_tables_that_are_set_up_alike_share_their_layout() -> None:
     assert game.table(4, {"first": "A"}, pack).layout is not layout
     assert game.table(5, pack=pack).layout is not layout
     assert game.table(4, pack=game.small(4)).layout is not layout
+
+
+def test_forks_that_go_different_ways_keep_their_own_moves() -> None:
+    """They share what was written down until one goes on from where another has gone on already."""
+    match = whispers()
+    seat, before = match.asked()[0], match.moves
+    one, other = match.fork(), match.fork()
+    first, second = match.eyes(seat).legal()[:2]
+    one.play(seat, [first])
+    other.play(seat, [second])
+    assert match.moves == before
+    assert one.moves[: len(before)] == other.moves[: len(before)] == before
+    assert (one.moves[len(before)], other.moves[len(before)]) == ((seat, first), (seat, second))
+    assert one.moves_since(one.made - 1) == one.moves[-1:]
+    match.play(seat, [first])
+    assert match.moves[len(before)] == (seat, first)
+    assert pickle.loads(pickle.dumps(match)).moves == match.moves

@@ -57,7 +57,9 @@ class Match:
         # never changed, only replaced: forks and Eyes share it
         self._table: Table = game.table(seats, options, self.pack)
         self.options = game.settle(options or {}, seats)
-        self.moves: list[Move] = []
+        self.made = 0  # how many moves were made so far
+        self._log: list[Move] = []  # those, and perhaps some of forks that went on from here
+        self._took_back: tuple[int, ...] = ()  # who took something back, each time
         self._dice = dice or SystemDice()
         self._runs: list[Run] = []  # since chance last gave something: what could be taken back
         self._before = self._table  # the table before them; what lay between is played again when it is needed
@@ -71,7 +73,6 @@ class Match:
         """An independent match at the same position. Both use the same dice."""
         twin = object.__new__(type(self))  # copy.copy takes ten times as long, and every move of a server forks
         twin.__dict__.update(self.__dict__)
-        twin.moves = self.moves.copy()
         twin._runs = self._runs.copy()
         return twin
 
@@ -80,7 +81,16 @@ class Match:
 
     def __getstate__(self) -> dict[str, Any]:
         """Everything but what can be written again."""
-        return {**self.__dict__, "_sheet": None}
+        return {**self.__dict__, "_log": self.moves, "_sheet": None}
+
+    @property
+    def moves(self) -> list[Move]:
+        """Every move so far, what chance gave and what was taken back included."""
+        return self._log[: self.made]
+
+    def moves_since(self, made: int) -> list[Move]:
+        """The moves after the first so many."""
+        return self._log[made : self.made]
 
     @property
     def over(self) -> bool:
@@ -145,7 +155,7 @@ class Match:
         if trial.table.over:
             self._settle()
         self._table = trial.table
-        self.moves += [(seat, action) for action in actions]
+        self._note([(seat, action) for action in actions])
         self._roll()
 
     def resume(self) -> None:
@@ -169,6 +179,10 @@ class Match:
         if not (answers and self._free and self._runs[-1].seat == seat) and not self.can_undo(seat):
             refuse("refused-undo")
         self._back(seat, answers, self._free)
+
+    def times_back(self, by: int) -> int:
+        """How often a seat, or NOBODY for all together, took something back."""
+        return self._took_back.count(by)
 
     def can_take_back(self) -> bool:
         """Whether there is a move that can be taken back if all players agree.
@@ -230,7 +244,8 @@ class Match:
         del self._runs[at:]
         self._table = self._played().rewound(self._table)
         self._table.tell("undo", by, n0=first.told, n1=first.seat, n2=int(by == NOBODY))
-        self.moves.append((by, Action(-taken)))
+        self._note([(by, Action(-taken))])
+        self._took_back += (by,)
         return taken
 
     def _chosen(self, most: int) -> int:
@@ -253,6 +268,13 @@ class Match:
                 table.play(run.seat, action)
         return table
 
+    def _note(self, moves: list[Move]) -> None:
+        """Write moves down. Forks share the list for as long as one of them alone goes on."""
+        if len(self._log) != self.made:
+            self._log = self.moves
+        self._log += moves
+        self.made += len(moves)
+
     def _settle(self) -> None:
         """Make everything up to here final: nothing of it can be taken back."""
         self._runs.clear()
@@ -269,7 +291,7 @@ class Match:
         table.play(CHANCE, outcome)
         self._table = table
         self._settle()
-        self.moves.append((CHANCE, outcome))
+        self._note([(CHANCE, outcome)])
 
     def _refuse(self, seat: int, action: Action, trial: Rehearsal) -> None:
         about = f"seat {LETTERS[seat]}, {self._word(action)}"

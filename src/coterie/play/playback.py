@@ -131,8 +131,8 @@ class Playback:
         told = before.told if before else 0
         events = [event for event in table.log[: table.logged] if event.n >= told]
         if before:
-            seat, action = match.moves[-1]
+            ((seat, action),) = match.moves_since(match.made - 1)
             ask = before.agenda[-1] if action >= 0 else None
-            self.turns.append(Turn(match.game, len(match.moves), seat, action, ask, events))
+            self.turns.append(Turn(match.game, match.made, seat, action, ask, events))
         self._tables.append(table)
         self._events.append(events)

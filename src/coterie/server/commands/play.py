@@ -22,7 +22,7 @@ def play(state: TableState, person: Person, said: messages.Play, now: int) -> Pl
         refuse("refused-late", "this question is no longer, or not yet, being asked")
     fork = match.fork()
     fork.play(person.seat, [Action(action) for action in said.actions])
-    moves = len(fork.moves)  # sole answers of others may follow
+    moves = fork.made  # sole answers of others may follow
     spoken = with_move(state, person, fork, said.say, now) if said.say else None
     plan = plans.moves_on(state, fork, now)
     plan.outcome.moves = moves

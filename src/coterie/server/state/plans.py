@@ -30,7 +30,7 @@ def stands(state: TableState, stored: StoredState) -> Plan:
 
 def moves_on(state: TableState, match: Match, now: int) -> Plan:
     """A plan to go on with a match that was forked from the table's and played on."""
-    known = len(state.match.moves) if state.match else 0
+    known = state.match.made if state.match else 0
     answer_soles(state, match, state.chairs)
     plan = stands(state, structs.replace(state.stored, status="over")) if match.over else unchanged(state)
     plan.match = match

@@ -29,7 +29,7 @@ def match_row(table: str, no: int, match: Match, now: int) -> MatchRow:
 
 def move_rows(match: Match, now: int, first: int = 0) -> list[MoveRow]:
     """The moves of a match, from this one on, as made now."""
-    return [MoveRow(n, seat, action, now) for n, (seat, action) in enumerate(match.moves[first:], first)]
+    return [MoveRow(n, seat, action, now) for n, (seat, action) in enumerate(match.moves_since(first), first)]
 
 
 def written_result(match: Match) -> str:

@@ -146,8 +146,7 @@ class TableState:
 
     def may_take_back(self, by: int) -> bool:
         """Whether a seat, or NOBODY for all together, has not yet taken back as often as it may in one match."""
-        moves = self.match.moves if self.match else []
-        return sum(1 for seat, action in moves if action < 0 and seat == by) < TAKE_BACKS
+        return self.match is None or self.match.times_back(by) < TAKE_BACKS
 
     # Time.
 

@@ -162,7 +162,7 @@ class Replays:
     async def public_part(self, state: TableState, match: Match) -> bytes:
         """The public part of a table's game that goes on, as JSON: made once for all who ask between two moves."""
         found = self._public.pop(state.id, None)
-        stands = state.stored.match, len(match.moves)
+        stands = state.stored.match, match.made
         if found is None or found[:2] != stands or (found[2].done() and found[2].exception()):
             if len(self._public) >= PUBLIC_PARTS:
                 del self._public[next(iter(self._public))]
