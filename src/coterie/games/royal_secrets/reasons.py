@@ -46,7 +46,7 @@ def _choose(court: Court, hall: int) -> Reason:
     if court.loss[hall] < court.loss[other]:
         return "why-choose-loss", {"loss": court.loss[hall], "other": court.loss[other]}
     _, pair = court.best_pair([hall], [])
-    return "why-choose-chance", {"tenths": _granted(court, hall, pair), **need}
+    return _if_likely("why-choose-chance", _granted(court, hall, pair), need)
 
 
 def _bet(court: Court, kind: int, up: bool) -> Reason:
@@ -57,7 +57,7 @@ def _bet(court: Court, kind: int, up: bool) -> Reason:
         return "why-bet-excuse", {"loss": court.loss[hall]}
     seen = court.view.numbers("shown-influence")[hall] + (w.INFLUENCE[kind] if up else 0)
     need, tenths = court.need[hall], _granted(court, hall, [*laid, kind])
-    if w.is_valet(kind) and w.INFLUENCE[kind] <= 0:
+    if w.is_valet(kind) and w.INFLUENCE[kind] <= 0 and tenths > HARDLY:
         return "why-bet-valet", {"penalty": court.penalties[kind - w.VALETS], "tenths": tenths}
     if up and seen >= need:
         return "why-bet-enough", {"seen": seen, "need": need}
@@ -68,7 +68,7 @@ def _bet(court: Court, kind: int, up: bool) -> Reason:
         return "why-bet-save", {"left": court.rounds_left, "tenths": tenths}
     if not up and tenths >= LIKELY:
         return "why-bet-hidden", {"tenths": tenths}
-    return "why-bet-chance", {"tenths": tenths, "need": need, "seen": seen}
+    return _if_likely("why-bet-chance", tenths, {"need": need, "seen": seen})
 
 
 def _target(court: Court, verb: str, place: int) -> Reason:
@@ -84,6 +84,11 @@ def _lost(court: Court, favor: int) -> int:
     """What a favor would save of this round's losses."""
     lost = court.view.numbers("audience-losses")[court.me]
     return lost if favor == w.STROKE else lost + court.view.numbers("valet-losses")[court.me]
+
+
+def _if_likely(reason: str, tenths: int, values: dict[str, int | str]) -> Reason:
+    """A reason that tells how often an audience succeeds: where that is seldom it would speak against the answer."""
+    return (reason, {"tenths": tenths, **values}) if tenths > HARDLY else BEST
 
 
 def _granted(court: Court, hall: int, kinds: list[int]) -> int:
