@@ -94,9 +94,12 @@ async def come_back(player: Player, url: str) -> None:
     async with asyncio.timeout(PATIENCE):
         while True:
             try:
-                return await player.come_back(player.guest.server)
+                await player.come_back(player.guest.server)
             except (aiohttp.ClientError, ConnectionError, AssertionError):
                 await asyncio.sleep(0.1)
+            else:
+                if player.guest.welcomed:
+                    return
 
 
 async def some_moves(players: list[Player], count: int) -> None:
