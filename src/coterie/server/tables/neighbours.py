@@ -49,7 +49,7 @@ class Neighbours:
     async def greet(self) -> None:
         """See who else is there."""
         houses = await self._store.houses()
-        self.alone = not houses
+        self.alone = self.alone and not houses  # a house whose lease is over for a moment finds none, not even itself
         others = {house.name: house for house in houses if house.name != self._name}
         if others != self.others:
             self.addresses = frozenset([address for house in others.values() for address in await _addresses(house)])
