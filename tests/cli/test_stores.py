@@ -145,6 +145,20 @@ class open_house:
             db.execute("UPDATE houses SET until = now()")
 
 
+@pytest.mark.parametrize(
+    "command",
+    ["move-store data {}", "move-store {} elsewhere", "backup two.db --store {}", "restore one.db --store {}"],
+)
+def test_a_database_that_is_not_there_is_told_in_a_sentence(data: Path, capsys: Capture, command: str) -> None:
+    many_tables(data, 1)
+    assert main(["backup", "one.db"]) == 0
+    capsys.readouterr()
+    assert main(command.format("postgresql://coterie:hunter2@127.0.0.1:9/coterie").split()) == 2
+    said = capsys.readouterr().err
+    assert "postgresql://coterie@127.0.0.1:9/coterie cannot be reached" in said
+    assert "hunter2" not in said
+
+
 @pytest.mark.parametrize("back", [False, True])
 def test_a_move_that_was_killed_goes_on_where_it_was_and_no_house_opens_half_of_it(
     data: Path, tmp_path: Path, database: str, capsys: Capture, back: bool
@@ -218,7 +232,7 @@ def many_tables(folder: Path, count: int) -> None:
 def test_backups_are_the_same_from_either_store_and_go_into_either(
     data: Path, tmp_path: Path, database: str, postgres: Postgres, played: list[Guest], capsys: Capture
 ) -> None:
-    before, other = in_folder(data), new_database(postgres)
+    before, other, empty = in_folder(data), new_database(postgres), new_database(postgres)
     assert main(["backup", "one.db"]) == 0
     assert main(["move-store", str(data), database]) == 0
     assert main(["backup", "two.db", "--store", database]) == 0
@@ -232,6 +246,9 @@ def test_backups_are_the_same_from_either_store_and_go_into_either(
     aside = re.findall(r"kept as (\S+)\.\n", capsys.readouterr().out)[0]
     assert in_postgres(other) == before
     assert in_file(aside) == in_folder(tmp_path / "others")
+    assert main(["restore", "one.db", "--store", empty]) == 0, "the database may be new, as after a disaster"
+    assert "kept as" not in capsys.readouterr().out
+    assert in_postgres(empty) == before
     (tmp_path / "poem.db").write_text("a poem" * 1000)
     assert main(["restore", "poem.db", "--store", other]) == 2
     assert in_postgres(other) == before

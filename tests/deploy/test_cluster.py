@@ -8,7 +8,7 @@ import sys
 import tempfile
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -93,10 +93,11 @@ async def come_back(player: Player, url: str) -> None:
     player.guest.server = RunningServer(None, None, url, player.guest.server.session)  # type: ignore[arg-type]
     async with asyncio.timeout(PATIENCE):
         while True:
-            try:
-                return await player.come_back(player.guest.server)
-            except (aiohttp.ClientError, ConnectionError, AssertionError):
-                await asyncio.sleep(0.1)
+            with suppress(aiohttp.ClientError, ConnectionError, AssertionError):
+                await player.come_back(player.guest.server)
+                if player.guest.welcomed:
+                    return
+            await asyncio.sleep(0.1)
 
 
 async def some_moves(players: list[Player], count: int) -> None:

@@ -8,6 +8,7 @@ import random
 import re
 import signal
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import aiohttp
@@ -73,11 +74,12 @@ class Wanderer(Player):
         """Come back to the first house that lets one in."""
         while True:
             self.abandon()  # or what still comes by an attempt that took too long would be heard, too
-            try:
+            with suppress(*Gone, TimeoutError, AssertionError):
                 async with asyncio.timeout(30):
-                    return await self.come_back(self._choice.choice(houses).door(session))
-            except (*Gone, TimeoutError, AssertionError):
-                await asyncio.sleep(0.1)
+                    await self.come_back(self._choice.choice(houses).door(session))
+                if self.guest.welcomed:
+                    return
+            await asyncio.sleep(0.1)
 
     async def _give(self, what: str, id: str, match: int, body: dict[str, object]) -> None:
         if self.thinks:

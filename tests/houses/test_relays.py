@@ -14,7 +14,8 @@ from coterie.server.http.tunnels import FrameEnds
 from coterie.server.tables.sockets import RESTART, frame
 from tests.houses.neighbourhood import Through, houses, through, true_soon
 from tests.houses.processes import HouseProcess
-from tests.server.guests import Guest, play_out, proposed, running_server
+from tests.houses.test_fencing import asleep
+from tests.server.guests import PATIENCE, Guest, play_out, proposed, running_server
 
 
 def test_a_whole_game_is_played_by_the_door_of_another_house(tmp_path: Path, database: str) -> None:
@@ -113,7 +114,7 @@ def test_who_is_relayed_is_told_when_either_house_closes(tmp_path: Path, databas
 
 def test_who_is_relayed_is_told_when_the_keeper_is_killed(tmp_path: Path, database: str) -> None:
     async def scenario() -> None:
-        keeper, door = (HouseProcess(tmp_path, database, name) for name in ("keeper", "door"))
+        keeper, door = (HouseProcess(tmp_path, database, name, lease=60) for name in ("keeper", "door"))
         async with aiohttp.ClientSession() as session:
             try:
                 await asyncio.gather(keeper.open(), door.open())
@@ -122,6 +123,49 @@ def test_who_is_relayed_is_told_when_the_keeper_is_killed(tmp_path: Path, databa
                 await keeper.kill()
                 await true_soon(lambda: all(guest.closed is not None for guest in relayed))
                 assert sent_away(relayed), [guest.closed for guest in relayed]
+                early = [await guest.back() for guest in relayed]  # the lease is not over: nobody serves the table
+                await true_soon(lambda: all(guest.closed is not None for guest in early))
+                assert sent_away(early), [guest.closed for guest in early]
+                assert not any(guest.welcomed for guest in early)
+            finally:
+                await asyncio.gather(keeper.kill(), door.kill())
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("comes", ["joiner", "guest"])
+def test_a_table_is_claimed_at_once_while_the_house_that_kept_it_still_closes(
+    tmp_path: Path, database: str, comes: str
+) -> None:
+    async def scenario() -> None:
+        async with through(tmp_path, database) as server:
+            door, (host, invitation) = server.door, await server.open()
+            asleep(door)  # it learns of nothing but by asking
+            await server.keeper.house.close()  # it still answers, and says that it closes
+            keeper = door.house.neighbours.others[server.keeper.house.name]
+            door.house.neighbours.note_keeper(host.table, keeper)
+            if comes == "joiner":
+                await server.join(host.table, invitation, "Bob")
+            else:
+                assert (await host.back()).welcomed
+            assert host.table in door.house.tables
+
+    asyncio.run(scenario())
+
+
+def test_a_request_leaves_a_house_that_hangs(tmp_path: Path, database: str) -> None:
+    """Its connections stay open, and nobody is there: when its lease is over, the house that was asked answers."""
+
+    async def scenario() -> None:
+        keeper, door = (HouseProcess(tmp_path, database, name) for name in ("keeper", "door"))
+        async with aiohttp.ClientSession() as session:
+            try:
+                await asyncio.gather(keeper.open(), door.open())
+                guest, _ = await keeper.door(session).open()
+                keeper.stand_still()
+                async with asyncio.timeout(PATIENCE):
+                    status, _ = await door.door(session).get(f"/api/tables/{guest.table}", guest.key)
+                assert status == 200
             finally:
                 await asyncio.gather(keeper.kill(), door.kill())
 

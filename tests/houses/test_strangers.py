@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import psycopg
 import pytest
 
 from coterie.server.http import relay_marks
@@ -186,5 +187,20 @@ def test_the_owner_link_of_one_house_is_good_at_any_of_them_once(tmp_path: Path,
             assert (status, given["key"]) == (200, one.house.owner_key())
             assert [(await server.post("/api/owner", said))[0] for server in (one, two)] == [403, 403]
             assert (await one.get("/api/reports", given["key"]))[0] == 200
+
+    asyncio.run(scenario())
+
+
+def test_an_owner_link_that_was_used_is_void_while_a_house_has_no_lease(tmp_path: Path, database: str) -> None:
+    """A house that is cut off from its lease still knows that the store is not its own."""
+
+    async def scenario() -> None:
+        async with houses(tmp_path, database, 1) as (one,):
+            said = {"token": one.house.owner_token}
+            assert (await one.post("/api/owner", said))[0] == 200
+            with psycopg.connect(database) as db:
+                db.execute("UPDATE houses SET until = now()")
+            await one.house.neighbours.greet()
+            assert (await one.post("/api/owner", said))[0] == 403
 
     asyncio.run(scenario())

@@ -56,6 +56,7 @@ class Guest:
         self.held: dict[str, dict[str, Any]] = {}  # commands that wait for the end of a window
         self.seat = -1
         self.invitation: str | None = None
+        self.welcomed = False  # whether the last hello was answered with a welcome
         self.closed: int | None = None
         self.wrong: Exception | None = None  # what is wrong with something that came
         self.bye: dict[str, Any] | None = None
@@ -155,7 +156,7 @@ class Guest:
 
     async def _introduce(self, said: dict[str, Any]) -> None:
         """Say hello on a socket that was just opened, and wait for the welcome."""
-        self.closed = None
+        self.closed, self.welcomed = None, False
         self._reader = asyncio.create_task(self._read())
         frames = len(self.frames)
         await self.send({"type": "hello", "key": self.key, **said})
@@ -184,6 +185,7 @@ class Guest:
             assert kind != "lines" or line in self.lines or line in [each["line"] for each in told["lines"]]
             self.verdicts[line, n] = verdict
         if kind == "welcome":
+            self.welcomed = True
             self.seat, self.invitation = told["seat"], told["invitation"]
             self.face = told["table"]
             if told["whole"]:

@@ -18,13 +18,12 @@ from coterie.server.http.frames import NO_TEXT, is_text
 from coterie.server.http.guard import HEADERS, Limits, address_of, household, scheme_of
 from coterie.server.http.lane import HEARTBEAT, Lane
 from coterie.server.http.relay_marks import Relayed, RelayMarks, relayed
-from coterie.server.http.relays import ELSEWHERE, NotReached
+from coterie.server.http.relays import DRAINING, ELSEWHERE, NotReached, is_not_there
 from coterie.server.http.requests import TOO_OFTEN, WRONG_KEY, HTTPProblem, Problem
 from coterie.server.http.tunnels import Tunnel, call
 from coterie.server.protocol import messages, told
 from coterie.server.tables.house import House
 from coterie.server.tables.keys import digest
-from coterie.server.tables.outcomes import MOVED
 from coterie.server.tables.sockets import ASIDE, BAD_KEY, BAD_MESSAGE, RESTART, TOO_FAST, Socket, Then, jitter
 from coterie.server.tables.table import LiveTable
 from coterie.server.tables.welcome import welcome
@@ -45,7 +44,7 @@ class Connections:
         self.limits = limits
         self._marks = marks
         self._tunnels: set[Tunnel] = set()
-        house.neighbours.on_look = self._mind_tunnels
+        house.neighbours.on_look.append(self._mind_tunnels)
         self._lanes: set[Lane] = set()
         self._sockets: Counter[str] = Counter()
         self._looks: asyncio.TimerHandle | None = None
@@ -54,7 +53,7 @@ class Connections:
         """Answer the handshake of a WebSocket, and take the connection over from HTTP."""
         house, address, visit = self.house, household(request, self.house.settings), visit_of(request)
         if house.draining:
-            raise HTTPProblem(503, "refused-draining", "the house is closing for a moment: try again shortly")
+            raise HTTPProblem(503, DRAINING, "the house is closing for a moment: try again shortly")
         if self._sockets.total() >= house.settings.max_sockets or (
             self._sockets[address] >= house.settings.sockets_per_address
         ):
@@ -97,9 +96,10 @@ class Connections:
     # Tables that another house keeps.
 
     async def _tunnel(self, request: web.Request) -> Tunnel | None:
-        """A tunnel to the house that keeps the table; None if this one does, or can say what is wrong with the table.
+        """A tunnel to the house that keeps the table; None if this one does, or can say what is wrong with the table
+        or when to come back.
 
-        Raises HTTPProblem if no house serves the table now, or that house does not want this socket.
+        Raises HTTPProblem if that house does not want this socket.
         """
         table = request.match_info["table"].upper()
         if self.house.neighbours.alone:
@@ -117,7 +117,7 @@ class Connections:
                 return None  # hello is answered with the reason
             else:
                 return None
-        raise HTTPProblem(503, *MOVED)
+        return None  # no house serves it now: hello is answered with when to come back, of which a status tells no page
 
     async def _called(self, request: web.Request, table: str, to: HouseRow) -> Tunnel | None:
         """A tunnel to another house; None if it cannot be reached, or does not keep the table."""
@@ -132,7 +132,7 @@ class Connections:
             self.house.metrics.relays.labels(self.house.name, "socket").inc()
             return tunnel
         tunnel.cut()
-        if status == 421:
+        if is_not_there(status, body):
             return None
         try:
             problem = msgspec.json.decode(body, type=Problem)
@@ -147,7 +147,7 @@ class Connections:
     def _mind_tunnels(self) -> None:
         """End the tunnels to houses that live no longer, and of tables that this house keeps by now."""
         for tunnel in [*self._tunnels]:
-            if tunnel.table in self.house.tables or self.house.neighbours.others.get(tunnel.house.name) != tunnel.house:
+            if tunnel.table in self.house.tables or not self.house.neighbours.lives(tunnel.house):
                 tunnel.leaving = tunnel.leaving or asyncio.ensure_future(tunnel.say_goodbye())
 
     async def close(self, app: web.Application) -> None:
@@ -249,7 +249,7 @@ class Connection:
             return
         except Refused as error:
             if house.draining:
-                await nobody.close(RESTART, "restart", str(error), jitter())
+                await nobody.close(RESTART, "restart", str(error), jitter(bool(house.neighbours.others)))
             else:
                 await nobody.close(ASIDE, error.code, str(error))
             return

@@ -1,12 +1,13 @@
 """Relays: a request about a table that another house keeps is passed on to that house, and its answer comes back.
 
-What is passed on is never passed on again. A house that keeps the table no longer says so (421), and then the first one
-claims it, or asks once more.
+What is passed on is never passed on again. A house that keeps the table no longer says so (421), or that it is closing,
+and then the first one claims it, or asks once more.
 """
 
+import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import aiohttp
@@ -18,7 +19,7 @@ from yarl import URL
 from coterie.core.errors import CoterieError
 from coterie.server.http.guard import address_of, household, scheme_of
 from coterie.server.http.relay_marks import HEADER, Relayed, RelayMarks, relayed
-from coterie.server.http.requests import HTTPProblem
+from coterie.server.http.requests import HTTPProblem, Problem
 from coterie.server.protocol.messages import LONGEST
 from coterie.server.tables.house import House
 from coterie.server.tables.keyring import Renewal
@@ -27,6 +28,7 @@ from coterie.store.port import Elsewhere
 from coterie.store.rows import HouseRow
 
 ELSEWHERE = ("refused-elsewhere", "this table is at another house")
+DRAINING: Final = "refused-draining"  # what a house says that lets go of its tables
 
 CONNECTS_WITHIN = 3.0  # seconds
 ANSWERS_WITHIN = 120.0  # seconds: a review of a whole game takes long
@@ -68,6 +70,8 @@ class Relays:
         self._marks = marks
         self._session: aiohttp.ClientSession | None = None
         self._of_address: Counter[str] = Counter()
+        self._awaited: dict[asyncio.Timeout, HouseRow] = {}  # answers under way, by what ends the wait
+        house.neighbours.on_look.append(self._mind)
 
     async def pass_on(
         self, request: web.Request, to: HouseRow, serve: Callable[[], Awaitable[web.StreamResponse]]
@@ -113,7 +117,7 @@ class Relays:
             status, headers, body = await self._send(request, to)
         except NotReached:
             return None
-        return None if status == 421 else web.Response(status=status, headers=headers, body=body)
+        return None if is_not_there(status, body) else web.Response(status=status, headers=headers, body=body)
 
     async def _send(self, request: web.Request, to: HouseRow) -> tuple[int, CIMultiDict[str], bytes]:
         guest = Relayed(address_of(request, self._house.settings), scheme_of(request, self._house.settings))
@@ -140,9 +144,12 @@ class Relays:
     ) -> tuple[int, CIMultiDict[str], bytes]:
         assert len(body) <= LONGEST
         try:
-            async with self._opened().request(
-                method, URL(to.url + path, encoded=True), headers=headers, data=body or None, allow_redirects=False
-            ) as response:
+            async with (
+                self._while_it_lives(to),
+                self._opened().request(
+                    method, URL(to.url + path, encoded=True), headers=headers, data=body or None, allow_redirects=False
+                ) as response,
+            ):
                 content = await response.content.read(MOST + 1)
                 while not response.content.at_eof() and len(content) <= MOST:
                     content += await response.content.read(MOST + 1 - len(content))
@@ -151,8 +158,26 @@ class Relays:
                 return response.status, _kept(response.headers), content
         except (aiohttp.ClientConnectorError, aiohttp.ConnectionTimeoutError):
             raise NotReached from None
-        except (aiohttp.ClientError, TimeoutError, OSError):  # it may have been done: whoever asked looks again
-            raise HTTPProblem(503, *MOVED) from None
+        except (aiohttp.ClientError, TimeoutError, OSError):
+            if method == "GET":  # it changes nothing, wherever it is answered
+                raise NotReached from None
+            raise HTTPProblem(503, *MOVED) from None  # it may have been done: whoever asked looks again
+
+    @asynccontextmanager
+    async def _while_it_lives(self, to: HouseRow) -> AsyncIterator[None]:
+        """Raises TimeoutError as soon as a house is known to live no longer: it may hang, and keep its connections."""
+        async with asyncio.timeout(None) as wait:
+            self._awaited[wait] = to
+            try:
+                yield
+            finally:
+                del self._awaited[wait]
+
+    def _mind(self) -> None:
+        """Wait no longer for houses that live no longer."""
+        for wait, to in self._awaited.items():
+            if not self._house.neighbours.lives(to) and not wait.expired():
+                wait.reschedule(asyncio.get_running_loop().time())
 
     def _opened(self) -> aiohttp.ClientSession:
         if self._session is None:
@@ -164,6 +189,15 @@ class Relays:
                 skip_auto_headers=("User-Agent", "Accept", "Accept-Encoding", "Content-Type"),
             )
         return self._session
+
+
+def is_not_there(status: int, body: bytes) -> bool:
+    """Whether another house says that it does not keep the table, or lets go of it just now: nothing was done there."""
+    if status != 503:
+        return status == 421
+    with suppress(msgspec.MsgspecError):
+        return msgspec.json.decode(body, type=Problem).code == DRAINING
+    return False
 
 
 def passed_on(request: web.Request, mark: str) -> CIMultiDict[str]:

@@ -27,7 +27,7 @@ class Neighbours:
         self.others: dict[str, HouseRow] = {}  # that live, by name
         self.addresses: frozenset[str] = frozenset()  # of the others
         self.idle: set[str] = set()  # tables that were put away, where nothing happens by itself
-        self.on_look: Callable[[], None] = lambda: None  # is called after each look
+        self.on_look: list[Callable[[], None]] = []  # are called after each look
         self._ways: dict[str, tuple[HouseRow, float]] = {}  # where tables were found, and until when that is believed
         self._name = name
         self._store = store
@@ -36,7 +36,7 @@ class Neighbours:
     def keeper(self, table: str) -> HouseRow | None:
         """The house that kept a table a moment ago, if it lives: whoever passes much on asks the store seldom."""
         house, until = self._ways.get(table, (None, 0.0))
-        return house if house and time.monotonic() < until and self.others.get(house.name) == house else None
+        return house if house and time.monotonic() < until and self.lives(house) else None
 
     def note_keeper(self, table: str, house: HouseRow | None) -> None:
         """Remember which house keeps a table; None: it does not, or cannot be reached."""
@@ -49,11 +49,15 @@ class Neighbours:
     async def greet(self) -> None:
         """See who else is there."""
         houses = await self._store.houses()
-        self.alone = not houses
+        self.alone = self.alone and not houses  # a house whose lease is over for a moment finds none, not even itself
         others = {house.name: house for house in houses if house.name != self._name}
         if others != self.others:
             self.addresses = frozenset([address for house in others.values() for address in await _addresses(house)])
         self.others = others
+
+    def lives(self, house: HouseRow) -> bool:
+        """Whether another house still lived at the last look, and is where it was."""
+        return self.others.get(house.name) == house
 
     def is_at(self, address: str) -> bool:
         """Whether another house is at this address."""
@@ -73,7 +77,8 @@ class Neighbours:
             if not kept and self._tables.get(id) is table and table.state.status != "closed":
                 table.forsake()
         self.idle &= set(free)
-        self.on_look()
+        for mind in self.on_look:
+            mind()
         wanted = [id for id in free if id not in self._tables and id not in self.idle]
         for id in wanted:
             self.note_keeper(id, None)

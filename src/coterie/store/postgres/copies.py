@@ -1,5 +1,6 @@
 """Copies of the whole data of a PostgreSQL store: to a file of SQLite as any backup is, and back from one."""
 
+import asyncio
 import time
 from pathlib import Path
 
@@ -7,6 +8,7 @@ from coterie.store.copies import check_free, newest, whole
 from coterie.store.damage import dated
 from coterie.store.folder import FILE, make
 from coterie.store.migrations import migrate
+from coterie.store.postgres.landing import make_tables
 from coterie.store.postgres.side import postgres_side
 from coterie.store.sides import Side, everything, sqlite_side
 
@@ -23,17 +25,19 @@ def restore(file: Path, address: str, data: Path) -> Path | None:
 
     All of it is there or nothing is changed. Raises CoterieError while a house is open on it.
     """
-    with newest(file) as path, sqlite_side(path, str(file)) as source, postgres_side(address) as place:
-        place.check_nobody_lives()
-        aside = None
-        if not place.empty():
-            make(data)
-            aside = dated(data / FILE, time.time())
-            _write(place, aside)
-            place.clear()
-        for part in everything(source):
-            place.add(part)
-        return aside
+    with newest(file) as path, sqlite_side(path, str(file)) as source:
+        asyncio.run(make_tables(address))  # a new database has none
+        with postgres_side(address) as place:
+            place.check_nobody_lives()
+            aside = None
+            if not place.empty():
+                make(data)
+                aside = dated(data / FILE, time.time())
+                _write(place, aside)
+                place.clear()
+            for part in everything(source):
+                place.add(part)
+            return aside
 
 
 def _write(source: Side, target: Path) -> None:

@@ -4,8 +4,11 @@ import asyncio
 import json
 from collections.abc import Sequence
 
+import psycopg
+
 from coterie.store.postgres.links import DatabaseAddress, connect
 from coterie.store.postgres.migrations import migrate
+from coterie.store.postgres.refusals import refused
 from coterie.store.postgres.side import PostgresSide, postgres_side
 from coterie.store.sides import Rows, differs, digest, everything, filled
 
@@ -57,10 +60,10 @@ class PostgresLanding:
 
 
 async def make_tables(address: str) -> None:
-    """Make the tables at an address, or bring them up to date."""
+    """Make the tables at an address, or bring them up to date. Raises CoterieError if that cannot be done."""
     at = DatabaseAddress.of(address)
-    db = await connect(at, 10.0)
     try:
-        await migrate(db, at.shown)
-    finally:
-        await db.close()
+        async with await connect(at, 10.0) as db:
+            await migrate(db, at.shown)
+    except psycopg.Error as error:
+        raise refused(at, error) from None
