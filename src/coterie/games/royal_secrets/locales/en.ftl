@@ -959,8 +959,16 @@ why-favor-espionage = Your second card depends on what lies face down.
 why-favor-stabbing = It takes one hidden card out of the count.
 why-favor-medal = It counts one card twice.
 why-favor-recruitment = A card of theirs joins your hand afterwards.
-why-favor-royal-pardon = It saves you { $lost } lilies.
-why-favor-master-stroke = It turns a loss of { $lost } lilies into a gain.
+why-favor-royal-pardon = { $lost ->
+    [0] There is nothing yet that it would save you from.
+    [one] It saves you a lily.
+   *[other] It saves you { $lost } lilies.
+}
+why-favor-master-stroke = { $lost ->
+    [0] There is no loss yet that it would turn into a gain.
+    [one] It turns a loss of one lily into a gain.
+   *[other] It turns a loss of { $lost } lilies into a gain.
+}
 why-pass = What you hold is worth more in { $left ->
     [one] the last round
    *[other] one of the { $left } rounds to come

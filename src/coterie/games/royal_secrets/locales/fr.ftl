@@ -976,8 +976,14 @@ why-favor-espionage = Ta seconde carte dépend de ce qui est caché.
 why-favor-stabbing = Il retire une carte cachée du décompte.
 why-favor-medal = Elle fait compter une carte deux fois.
 why-favor-recruitment = Une de leurs cartes rejoint ensuite ta main.
-why-favor-royal-pardon = Il t’épargne { $lost } lys.
-why-favor-master-stroke = Il change une perte de { $lost } lys en gain.
+why-favor-royal-pardon = { $lost ->
+    [0] Il n’a encore rien à t’épargner.
+   *[other] Il t’épargne { $lost } lys.
+}
+why-favor-master-stroke = { $lost ->
+    [0] Il n’y a pas encore de perte qu’il change en gain.
+   *[other] Il change une perte de { $lost } lys en gain.
+}
 why-pass = Ce que tu gardes vaudra plus dans { $left ->
     [one] le dernier tour
    *[other] l’un des { $left } tours à venir
