@@ -96,6 +96,7 @@ def test_stats_tell_every_measure_for_every_number_of_seats(capsys: pytest.Captu
         (("arena", "royal-secrets", "--bots", "courtier,random", "--deadline", "0"), "a bot needs some time"),
         (("arena", "royal-secrets", "--bots", "courtier,cmd:/no/bot"), "there is no program “/no/bot”"),
         (("arena", "royal-secrets", "--bots", "courtier,random", "--pack", "/no/pack"), "/no/pack"),
+        (("arena", "royal-secrets", "--bots", ",courtier"), "royal-secrets has no bot “”"),
         (("stats", "royal-secrets", "--bots", "courtier,random"), "name one"),
         (("stats", "chess"), "no game is called “chess”"),
     ],
@@ -118,6 +119,37 @@ def test_the_folder_of_another_run_is_one_line_in_french_too(
     code, _, err = run(capsys, *argv, "--lang", "fr")
     assert code == 2
     assert "contient une série avec d’autres bots" in err
+
+
+def test_arena_and_stats_do_not_write_over_each_others_reports(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    arena, stats = tmp_path / "arena", tmp_path / "stats"
+    RunFolder(arena, small()).close()
+    RunFolder(stats / "3-seats", small()).close()
+    for argv in (
+        ("stats", "royal-secrets", "--out", str(arena)),
+        ("arena", "royal-secrets", "--bots", "random,courtier", "--out", str(stats)),
+    ):
+        code, _, err = run(capsys, *argv, "--games", "1")
+        assert code == 2
+        assert err == f"coterie: {argv[-1]} has a run of the other command, arena or stats: name another folder\n"
+
+
+def test_a_report_that_cannot_be_written_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "report.html").mkdir()
+    argv = ("arena", "royal-secrets", "--bots", "random,page", "--games", "1", "--seats", "3", "--jobs", "1")
+    code, _, err = run(capsys, *argv, "--out", str(tmp_path))
+    assert code == 2
+    assert err == f"coterie: {tmp_path}/report.html cannot be written: Is a directory\n"
+
+
+@pytest.mark.parametrize("seed", ["-1", "2.5", "9" * 30])
+def test_a_first_deal_is_a_number_that_dice_can_take(capsys: pytest.CaptureFixture[str], seed: str) -> None:
+    """Deals below 0 would be those above it once more, and count as others."""
+    with pytest.raises(SystemExit, match="2"):
+        run(capsys, "arena", "royal-secrets", "--bots", "random,page", "--seed", seed)
+    assert f"not '{seed}'" in capsys.readouterr().err
 
 
 def test_an_arena_that_is_stopped_tells_what_it_has(tmp_path: Path) -> None:

@@ -5,8 +5,10 @@ import math
 import pytest
 
 from coterie.arena.figures import estimate, matrix, ranks, ratio, rows, seats_won, totals
-from coterie.arena.played import Times
+from coterie.arena.played import Fault, Times
 from coterie.arena.rating import ratings
+from coterie.arena.report import brief
+from coterie.arena.telling import faults
 from tests.arena.runs import game, played, small
 
 
@@ -96,3 +98,28 @@ def test_a_courtier_beats_chance() -> None:
     found = {row.bot: row for row in rows(played(small(), 12))}
     assert found["courtier"].wins.mean > 0.5 > found["random"].wins.mean
     assert found["courtier"].times.count > 0
+
+
+def test_a_reason_to_replace_a_bot_is_told_once_with_how_often() -> None:
+    games = [game("ab", [1, 2], deal=deal) for deal in range(3)]
+    for each in games[1:]:
+        each.faults.append(Fault(1, "it stalled"))
+    games[2].faults.append(Fault(0, "it lied"))
+    assert faults(games) == [
+        "b was replaced 2 times, first at B in deal 1: it stalled",
+        "a was replaced at A in deal 2: it lied",
+    ]
+    for deal in range(30):
+        games[0].faults.append(Fault(0, f"reason {deal}"))
+    assert faults(games)[20:] == ["and for 12 reasons more"]
+
+
+def test_the_end_of_a_command_is_its_name_where_there_is_little_room() -> None:
+    command = "cmd:/usr/bin/node examples/bots/chatty.mjs"
+    assert brief(command) == "…mples/bots/chatty.mjs"
+    assert (
+        brief(f"courtier-0.1 – 2 × {command}, 1 × minister@100")
+        == f"courtier-0.1 – 2 × {brief(command)}, 1 × minister@100"
+    )
+    assert brief("rounds that bring the least in company") == "rounds that bring the least in company"
+    assert brief("cmd:./mybot") == "cmd:./mybot"

@@ -1,5 +1,7 @@
 """A run can be stopped and resumed; a folder that is not its own, or is damaged, gets a sentence and is left alone."""
 
+import resource
+from itertools import islice
 from pathlib import Path
 
 import msgspec
@@ -16,7 +18,7 @@ def play_into(path: Path, schedule: Schedule, games: int, tasks: int | None = No
     """Play the missing games, or those of the first so many tasks; how many were played."""
     folder, count = RunFolder(path, schedule), 0
     try:
-        for done in run(schedule, folder.missing(list(schedule.tasks(games)))[:tasks], 1):
+        for done in run(schedule, islice(folder.missing(schedule.tasks(games)), tasks), 1):
             count += len(folder.keep(done))
     finally:
         folder.close()
@@ -110,6 +112,19 @@ def test_a_folder_that_cannot_be_made_gets_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(CoterieError, match="cannot be written"):
         RunFolder(tmp_path / "file" / "run", small())
+
+
+def test_games_that_find_no_room_get_a_sentence(tmp_path: Path) -> None:
+    schedule = small()
+    folder, soft_hard = RunFolder(tmp_path, schedule), resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, soft_hard[1]))
+    try:
+        with pytest.raises(CoterieError, match=f"{GAMES} cannot be written: File too large"):
+            folder.keep(played(schedule, 3))
+        folder.close()
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, soft_hard)
+    assert play_into(tmp_path, schedule, 3) == 3
 
 
 def test_processes_play_the_same_games_as_one() -> None:

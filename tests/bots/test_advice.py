@@ -95,6 +95,7 @@ def test_a_hint_names_at_most_three_answers_that_may_be_given_the_best_first(nam
             assert 1 <= len(advice) == min(3, len(eyes.legal()))
             assert {each.action for each in advice} <= set(eyes.legal())
             assert [each.percent for each in advice] == sorted((each.percent for each in advice), reverse=True)
+            assert advice[0].percent > 0, "so early everybody has a chance, also where one answer alone was thought of"
             assert advice == advise(match.eyes(eyes.seat), game, QUICK), "who asks twice hears the same"
         match.play(eyes.seat, [bot(eyes, dice)])
 

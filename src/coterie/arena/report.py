@@ -1,5 +1,6 @@
 """A report: parts with a table and, where there is something to see, a chart; as text, Markdown or one page."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from html import escape
@@ -10,6 +11,11 @@ from rich.table import Table
 
 from coterie.arena.figures import Estimate
 from coterie.arena.played import Times
+from coterie.bots.outside import PREFIX
+
+BRIEF = 22  # letters of a command where there is little room
+
+_COMMAND = re.compile(rf"{PREFIX}.+?(?=, | – |$)")  # none has a comma, which parts bots
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +45,15 @@ class Curves:
     times: Sequence[Times]
 
 
-Chart = Bars | Grid | Curves
+@dataclass(frozen=True, slots=True)
+class Calibration:
+    """What was said to be how likely, and how often it came: points with their number of forecasts."""
+
+    title: str
+    points: Sequence[tuple[int, float, float]]
+
+
+Chart = Bars | Grid | Curves | Calibration
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +78,11 @@ class Report:
     faults: Sequence[str] = field(default_factory=list)
 
 
+def brief(text: str) -> str:
+    """A text where there is little room: of the command of a program it has the end, which tells most."""
+    return _COMMAND.sub(lambda found: found[0] if len(found[0]) <= BRIEF else f"…{found[0][1 - BRIEF :]}", text)
+
+
 def show(report: Report, out: Console) -> None:
     """On a terminal."""
     out.print(report.lead)
@@ -72,9 +91,9 @@ def show(report: Report, out: Console) -> None:
         out.print(part.title, style="bold")
         table = Table(box=None, pad_edge=False)
         for number, heading in enumerate(part.head):
-            table.add_column(heading, justify="right" if number else "left", overflow="fold")
+            table.add_column(brief(heading), justify="right" if number else "left", overflow="fold")
         for row in part.rows:
-            table.add_row(*row)
+            table.add_row(*map(brief, row))
         out.print(table)
     for fault in report.faults:
         out.print(fault)

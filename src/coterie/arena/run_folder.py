@@ -2,7 +2,8 @@
 
 import fcntl
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO, NoReturn
 
@@ -29,7 +30,7 @@ class RunFolder:
             path.mkdir(parents=True, exist_ok=True)
             self._file: BinaryIO = (path / GAMES).open("a+b")
         except OSError as error:
-            _wrong("arena-unwritten", f"{path} cannot be written: {error.strerror}", path, why=error.strerror or "")
+            unwritten(path, error)
         try:
             self._take()
             self._agree()
@@ -39,24 +40,30 @@ class RunFolder:
             raise
 
     def keep(self, games: Sequence[Played]) -> list[Played]:
-        """Write down those games that are not there yet, and give them."""
+        """Write down those games that are not there yet, and give them. Raises CoterieError if they cannot be."""
         have = {_key(game) for game in self.played}
         new = [game for game in games if _key(game) not in have]
-        self._file.write(b"".join(msgspec.json.encode(game) + b"\n" for game in new))
-        self._file.flush()
+        try:
+            self._file.write(b"".join(msgspec.json.encode(game) + b"\n" for game in new))
+            self._file.flush()
+        except OSError as error:
+            unwritten(self.path / GAMES, error)
         self.played += new
         return new
 
-    def missing(self, tasks: Sequence[Task]) -> list[Task]:
-        """The tasks that were not played to the end."""
+    def missing(self, tasks: Iterable[Task]) -> Iterator[Task]:
+        """The tasks that were not played to the end when the first of them is asked for."""
         have: dict[tuple[int, tuple[str, ...]], int] = {}
         for game in self.played:
             at = game.deal, game.lineup
             have[at] = have.get(at, 0) + 1
-        return [task for task in tasks if have.get((task.deal, task.lineup), 0) < self.schedule.turns(task.lineup)]
+        for task in tasks:
+            if have.get((task.deal, task.lineup), 0) < self.schedule.turns(task.lineup):
+                yield task
 
     def close(self) -> None:
-        self._file.close()
+        with suppress(OSError):  # what could not be written was told
+            self._file.close()
 
     def _take(self) -> None:
         try:
@@ -70,7 +77,10 @@ class RunFolder:
         if not file.exists():
             if self._file.tell():
                 _wrong("arena-no-schedule", f"{self.path} has games, but no {SCHEDULE}", self.path)
-            file.write_bytes(msgspec.json.format(msgspec.json.encode(self.schedule), indent=1) + b"\n")
+            try:
+                file.write_bytes(msgspec.json.format(msgspec.json.encode(self.schedule), indent=1) + b"\n")
+            except OSError as error:
+                unwritten(file, error)
             return
         there = read_schedule(self.path)
         for name in Schedule.__struct_fields__:
@@ -117,6 +127,11 @@ def read_schedule(path: Path) -> Schedule:
         return msgspec.json.decode((path / SCHEDULE).read_bytes(), type=Schedule)
     except (OSError, msgspec.MsgspecError):
         _wrong("arena-bad-schedule", f"{path / SCHEDULE} is no schedule of an arena, or is damaged", path / SCHEDULE)
+
+
+def unwritten(path: Path, error: OSError) -> NoReturn:
+    """Raises CoterieError: something cannot be written there."""
+    _wrong("arena-unwritten", f"{path} cannot be written: {error.strerror}", path, why=error.strerror or "")
 
 
 def _key(game: Played) -> tuple[int, int, tuple[str, ...]]:

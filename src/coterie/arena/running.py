@@ -2,7 +2,7 @@
 
 import importlib
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -16,7 +16,7 @@ from coterie.core.errors import CoterieError
 AHEAD = 2  # tasks a process has waiting, so that none is idle and a stop is soon
 
 
-def run(schedule: Schedule, tasks: list[Task], jobs: int, ray: bool = False) -> Iterator[list[Played]]:
+def run(schedule: Schedule, tasks: Iterable[Task], jobs: int, ray: bool = False) -> Iterator[list[Played]]:
     """The games of each task, as they are played: in this process if there is one job, else in several; with Ray on
     all machines of its cluster.
     """
@@ -25,7 +25,7 @@ def run(schedule: Schedule, tasks: list[Task], jobs: int, ray: bool = False) -> 
     return (play(schedule, task) for task in tasks) if jobs == 1 else _run_in_processes(schedule, tasks, jobs)
 
 
-def _run_in_processes(schedule: Schedule, tasks: list[Task], jobs: int) -> Iterator[list[Played]]:
+def _run_in_processes(schedule: Schedule, tasks: Iterable[Task], jobs: int) -> Iterator[list[Played]]:
     todo = iter(tasks)
     with ProcessPoolExecutor(jobs, get_context("spawn"), _deaf_to_keys) as pool:
         going: set[Future[list[Played]]] = set()
@@ -49,7 +49,7 @@ def _deaf_to_keys() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _run_by_ray(schedule: Schedule, tasks: list[Task]) -> Iterator[list[Played]]:
+def _run_by_ray(schedule: Schedule, tasks: Iterable[Task]) -> Iterator[list[Played]]:
     """On the cluster that RAY_ADDRESS names, or on this machine alone. Every machine has this version of Coterie."""
     try:
         ray: Any = importlib.import_module("ray")  # its types differ from version to version

@@ -1,5 +1,6 @@
 """What is told of a run of the arena: who wins, by how much, how fast and in which manner."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from coterie import native
@@ -13,7 +14,7 @@ from coterie.core.lexicon import LETTERS
 from coterie.core.measures import MEAN
 from coterie.games import find
 
-MOST_FAULTS = 20  # of bots in other languages that are told one by one
+MOST_FAULTS = 20  # reasons to replace bots in other languages that are told
 
 
 def tell(schedule: Schedule, played: Sequence[Played]) -> Report:
@@ -43,14 +44,22 @@ def lead(schedule: Schedule, games: Sequence[Played]) -> str:
 
 
 def faults(games: Sequence[Played]) -> list[str]:
-    """Which bots had to be replaced, and why."""
+    """Which bots had to be replaced, and why: each reason once, with where it was first and how often it was."""
+    first: dict[tuple[str, str], str] = {}
+    times = Counter[tuple[str, str]]()
+    for game in games:
+        for fault in game.faults:
+            what = game.bots[fault.seat], fault.why
+            times[what] += 1
+            first.setdefault(what, f"at {LETTERS[fault.seat]} in deal {game.deal}")
     found = [
-        f"{game.bots[fault.seat]} at {LETTERS[fault.seat]} was replaced in deal {game.deal}: {fault.why}"
-        for game in games
-        for fault in game.faults
+        f"{bot} was replaced {first[bot, why]}: {why}"
+        if count == 1
+        else f"{bot} was replaced {count} times, first {first[bot, why]}: {why}"
+        for (bot, why), count in times.items()
     ]
     more = len(found) - MOST_FAULTS
-    return [*found[:MOST_FAULTS], f"and {more} times more"] if more > 0 else found
+    return [*found[:MOST_FAULTS], f"and for {more} reasons more"] if more > 0 else found
 
 
 def _lineups(schedule: Schedule, found: list[Row]) -> Part:

@@ -57,7 +57,10 @@ def advise(eyes: Eyes, game: Game, name: str = MINISTER) -> list[Advice]:
         if len(order) >= MOST:
             break
         if other not in chances:
-            chances[other] = chances[first] - minister.loss(other, first)
+            best, loss = minister.against(other, first)
+            if not base.tries:  # nothing else deserved a thought, so that nothing was tried
+                base, chances[first] = best, best.value
+            chances[other] = chances[first] - loss
             order.append(other)
     order[1:] = sorted(order[1:], key=lambda action: -chances[action])
     advice: list[Advice] = []
@@ -97,10 +100,10 @@ class _Minister:
         dice = Lehmer(SEED + self.eyes.view().decision)
         return search(self.eyes, dice, self.sense, self.worlds, self.rollouts, own)
 
-    def loss(self, action: int, first: int) -> float:
-        """By how much an answer that a minister would not think of is worse than the best."""
-        found = self.search(action)
-        return max((candidate.gain for candidate in found if candidate.action == first), default=0.0)
+    def against(self, action: int, first: int) -> tuple[Candidate, float]:
+        """The best answer as it did against one that a minister would not think of, and by how much that is worse."""
+        best = next((candidate for candidate in self.search(action) if candidate.action == first), Candidate(first))
+        return best, max(0.0, best.gain)
 
 
 def _reason(eyes: Eyes, game: Game, action: int) -> Reason:

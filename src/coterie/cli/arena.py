@@ -12,7 +12,7 @@ from coterie.arena import plots, rating, report
 from coterie.arena.balance import balance
 from coterie.arena.played import Played
 from coterie.arena.report import Report
-from coterie.arena.run_folder import RunFolder
+from coterie.arena.run_folder import SCHEDULE, RunFolder, unwritten
 from coterie.arena.running import run
 from coterie.arena.schedule import MIRROR, Schedule, schedule
 from coterie.arena.telling import tell
@@ -25,12 +25,14 @@ from coterie.games import find
 
 EVERY, SELDOM = 0.2, 30.0  # seconds between two lines of progress, on a terminal and in a file
 REPORT = "report.html"
+BY_SEATS = "{}-seats"  # the folder of one number of seats, where stats writes into
 
 
 def arena(args: argparse.Namespace) -> int:
     """Play the games that are missing, and tell what came of all of them; exit code 130 if it was stopped."""
     game = find(args.game)
     made = _schedule(args, game, args.bots, args.seats, args.lineups)
+    _refuse_folder(args, BY_SEATS.format("*"))
     played, stopped = _play(args, made, Path(args.out) if args.out else None)
     if played:
         _tell(args, tell(made, played))
@@ -43,11 +45,12 @@ def stats(args: argparse.Namespace) -> int:
     names = args.bots or [bots.default_level(game)]
     if len(names) > 1:
         raise CoterieError("the balance is that of one bot among its like: name one", "stats-one-bot")
+    _refuse_folder(args, ".")
     played: dict[int, Sequence[Played]] = {}
     stopped = False
     for seats in [args.seats] if args.seats else range(game.fewest, game.most + 1):
         made = _schedule(args, game, names, seats, MIRROR)
-        games, stopped = _play(args, made, Path(args.out, f"{seats}-seats") if args.out else None)
+        games, stopped = _play(args, made, Path(args.out, BY_SEATS.format(seats)) if args.out else None)
         if games:
             played[seats] = games
         if stopped:
@@ -76,9 +79,16 @@ def _schedule(args: argparse.Namespace, game: Game, names: list[str], seats: int
     )
 
 
+def _refuse_folder(args: argparse.Namespace, others: str) -> None:
+    """Raises CoterieError if the folder has a run of the other command, whose report would be lost."""
+    if args.out and any(Path(args.out).glob(f"{others}/{SCHEDULE}")):
+        why = f"{args.out} has a run of the other command, arena or stats: name another folder"
+        raise CoterieError(why, "arena-other-command", {"path": args.out})
+
+
 def _play(args: argparse.Namespace, made: Schedule, path: Path | None) -> tuple[list[Played], bool]:
     """All games of a schedule, those that were played before included; and whether somebody stopped it."""
-    tasks = list(made.tasks(args.games))
+    tasks = made.tasks(args.games)
     if path is None:
         played: list[Played] = []
         stopped = _gather(args, run(made, tasks, args.jobs, args.ray), 0, played.extend)
@@ -127,8 +137,11 @@ def _tell(args: argparse.Namespace, told: Report) -> None:
         print(say("arena-extra"), file=sys.stderr)
     if args.out:
         folder = Path(args.out)
-        pictures = plots.draw(told, folder) if drawn else {}
-        (folder / REPORT).write_text(report.page(told, pictures), "utf-8")
+        try:
+            pictures = plots.draw(told, folder) if drawn else {}
+            (folder / REPORT).write_text(report.page(told, pictures), "utf-8")
+        except OSError as error:
+            unwritten(folder / REPORT, error)
         print(say("arena-written", file=str(folder / REPORT)), file=sys.stderr)
 
 

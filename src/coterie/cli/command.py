@@ -133,7 +133,7 @@ def _arena_commands(command: Callable[..., argparse.ArgumentParser], say: "Say")
     balance.set_defaults(deadline=5.0)
     for sub in (contest, balance):
         sub.add_argument("--games", type=int, default=200, metavar="N", help=say("help-arena-games"))
-        sub.add_argument("--seed", type=int, default=1, metavar="N", help=say("help-arena-seed"))
+        sub.add_argument("--seed", type=_deal, default=1, metavar="N", help=say("help-arena-seed"))
         sub.add_argument("--jobs", type=_jobs, default=os.cpu_count() or 1, metavar="N", help=say("help-arena-jobs"))
         sub.add_argument("--ray", action="store_true", help=say("help-arena-ray"))
         sub.add_argument("--talk", action="store_true", help=say("help-arena-talk"))
@@ -291,6 +291,12 @@ def _seat(letter: str) -> int:
     if len(letter) != 1 or letter.upper() not in LETTERS:
         raise argparse.ArgumentTypeError(f"a seat is a letter from A to F, not '{letter}'")
     return LETTERS.index(letter.upper())
+
+
+def _deal(text: str) -> int:
+    if not text.isdecimal() or len(text) > 9:
+        raise argparse.ArgumentTypeError(f"the first deal is a whole number below a thousand million, not '{text}'")
+    return int(text)
 
 
 def _jobs(text: str) -> int:

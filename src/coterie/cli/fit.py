@@ -9,6 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from coterie.arena.run_folder import unwritten
 from coterie.bots.modules import module_of
 from coterie.cli.terminal_words import terminal_phrases
 from coterie.core.errors import CoterieError
@@ -27,16 +28,31 @@ def fit(args: argparse.Namespace) -> int:
     if not name:
         raise CoterieError(terminal_phrases(args.language).say("nothing-to-fit", game=game.name))
     package = name.rpartition(".")[0]
+    file = Path(args.out) if args.out else Path(str(files(package).joinpath("weights.json")))
+    _try_to_write(file)
     began = time.monotonic()
 
     def told(line: str) -> None:
         print(f"{time.monotonic() - began:6.0f} s  {line}", flush=True)
 
     data = importlib.import_module(name).fit(game, read_weights(package), args.seed, args.scale, told)
-    file = Path(args.out) if args.out else Path(str(files(package).joinpath("weights.json")))
-    file.write_text(written(data), "utf-8")
+    try:
+        file.write_text(written(data), "utf-8")
+    except OSError as error:
+        unwritten(file, error)
     told(str(file))
     return 0
+
+
+def _try_to_write(file: Path) -> None:
+    """Raises CoterieError if the numbers will have no place: better before half an hour of games than after it."""
+    there = file.exists()
+    try:
+        file.open("ab").close()
+    except OSError as error:
+        unwritten(file, error)
+    if not there:
+        file.unlink()
 
 
 def written(data: dict[str, Any]) -> str:

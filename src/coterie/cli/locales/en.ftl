@@ -539,6 +539,7 @@ arena-unwritten = { $path } cannot be written: { $why }
 arena-busy = another run is writing into { $path }
 arena-no-schedule = { $path } has games, but no schedule.json: name another folder
 arena-other-run = { $path } has a run with other { $field } ({ $was }, not { $now }): name another folder
+arena-other-command = { $path } has a run of the other command, arena or stats: name another folder
 arena-broken = line { $line } of { $path } is no game of this run: take it out, or name another folder
 arena-bad-schedule = { $path } is no schedule of an arena, or is damaged: name another folder
 help-deadline = how many seconds a bot in another language has for an answer (default: 5)

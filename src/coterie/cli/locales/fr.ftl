@@ -542,6 +542,7 @@ arena-unwritten = on ne peut pas écrire { $path } : { $why }
 arena-busy = une autre série de parties écrit dans { $path }
 arena-no-schedule = { $path } a des parties, mais pas de schedule.json : nomme un autre dossier
 arena-other-run = { $path } contient une série avec d’autres { $field } ({ $was }, et non { $now }) : nomme un autre dossier
+arena-other-command = { $path } contient une série de l’autre commande, arena ou stats : nomme un autre dossier
 arena-broken = la ligne { $line } de { $path } n’est pas une partie de cette série : enlève-la, ou nomme un autre dossier
 arena-bad-schedule = { $path } n’est pas le programme d’une arène, ou est abîmé : nomme un autre dossier
 help-deadline = combien de secondes un bot dans un autre langage a pour répondre (par défaut : 5)

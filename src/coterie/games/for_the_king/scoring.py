@@ -19,7 +19,7 @@ from coterie.games.for_the_king.table import AUCTION, KingTable
 from coterie.games.for_the_king.weights import Weights, load
 
 HELD_OUT: Final = 900000000  # the seed of the first game
-BINS: Final = 5
+BINS: Final = 10
 KNOWS_COUNTS: Final = 1.0  # what every number of a belief is if nothing follows from what others do
 
 
@@ -50,9 +50,14 @@ class Score:
     def brier(self) -> float:
         return self.squares / self.asked
 
+    @property
+    def points(self) -> list[tuple[int, float, float]]:
+        """Of each bin that is not empty how many there were, their mean, and how many came."""
+        return [(int(count), said / count, true / count) for count, said, true in self.bins if count]
+
     def calibration(self) -> str:
         """What was forecast, and how often it was true."""
-        return ", ".join(f"{100 * s / n:.0f} → {100 * t / n:.0f} % ({n})" for n, s, t in self.bins if n)
+        return ", ".join(f"{said:.0%} → {came:.0%} ({count})" for count, said, came in self.points)
 
 
 def moments(table: KingTable, dice: Lehmer, frozen: bool) -> Iterator[Eyes]:

@@ -55,6 +55,7 @@ START: dict[str, Any] = {
 # What may be tried of a number: by how much it is multiplied.
 MUTATIONS = (0.6, 0.8, 1.25, 1.6)
 READ = 30  # games of courtiers
+HELD_OUT = 90_000  # the first seed of games by which beliefs are scored alone
 LAPS = 3  # through the numbers that are climbed
 CLIMBED = ("fear", "hope", "part", "still", "near", "far", "gift", "second")
 # Advisors among whom a Monarch is tried: how many of a hundred answers are any
@@ -80,12 +81,20 @@ def fit(game: Game, data: dict[str, Any], seed: int, scale: int, told: Tell) -> 
     found = fit_reader(START, [courtly_game(seed + n) for n in range(courtly)], 4, tell)
     found = fit_monarch(found, seed, deals, rounds, tell)
     found = fit_value(found, seed, games, tell)
+    foretold = score(held_out(max(2, 3 * scale // 5)), GAME.load(), 4, Weights(found))
+    told(f"{foretold.count} pushes of held-out games: {foretold.right:.1%} foretold, Brier {foretold.brier:.3f}")
+    told(f"what was said and what came: {', '.join(f'{said:.2f}: {came:.2f}' for _, said, came in foretold.bins)}")
     recipe = (
         f"coterie fit {game.name} --seed {seed} --scale {scale}: sharp, careless, drawn and aimless by {courtly} games"
         f" of courtier-0.1; {', '.join(CLIMBED)} by {rounds} mutants with {len(ADVISORS) * deals} reigns each; heat and"
         f" crown by {games} games of the sense with itself, 20 % of its answers any; the rest is START in fit.py"
     )
     return {"recipe": recipe, **found, "curve": curve}
+
+
+def held_out(games: int) -> list[list[Heard]]:
+    """Games that nothing is fitted to."""
+    return [courtly_game(HELD_OUT + n) for n in range(games)]
 
 
 def courtly_game(seed: int) -> list[Heard]:

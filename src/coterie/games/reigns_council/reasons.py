@@ -64,7 +64,13 @@ def _present(view: View, kind: int) -> Reason:
     helped = max(range(4), key=lambda p: wishes[p] * refused[p])
     if wishes[helped] * refused[helped] > 0:
         return "why-present-refused", {"pillar": f"pillar-{PILLARS[helped]}", "steps": refused[helped]}
-    return "why-present-quiet", {}
+    hurt = min(range(4), key=lambda p: wishes[p] * steps[p])
+    spoilt = min(range(4), key=lambda p: wishes[p] * refused[p])
+    if not wishes[hurt] * steps[hurt] and not wishes[spoilt] * refused[spoilt]:
+        return "why-present-quiet", {}
+    if wishes[hurt] * steps[hurt] <= wishes[spoilt] * refused[spoilt]:
+        return "why-present-against", {"pillar": f"pillar-{PILLARS[hurt]}", "steps": steps[hurt]}
+    return "why-present-spoilt", {"pillar": f"pillar-{PILLARS[spoilt]}", "steps": refused[spoilt]}
 
 
 def _judge(view: View, verb: str, seat: int) -> Reason:

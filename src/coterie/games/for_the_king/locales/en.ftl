@@ -662,10 +662,18 @@ why-often = { $tenths ->
     [10] almost always
    *[other] about { $tenths } times in ten
 }
-why-keep-office = With it you are first in { $office } { why-often }, without it { $before }.
-why-take-office = With it you are first in { $office } { why-often }, without it { $before }.
-why-keep-gold = { $gold } gold more, and about { $lots } lots to spend it on.
-why-take-gold = { $gold } gold more, and about { $lots } lots to spend it on.
+why-keep-office = With it you are first in { $office } { why-often }, without it { $before } in ten.
+why-take-office = With it you are first in { $office } { why-often }, without it { $before } in ten.
+why-keep-gold = { $gold } gold more, and { $lots ->
+    [0] hardly a lot
+    [one] one lot
+   *[other] about { $lots } lots
+} to spend it on.
+why-take-gold = { $gold } gold more, and { $lots ->
+    [0] hardly a lot
+    [one] one lot
+   *[other] about { $lots } lots
+} to spend it on.
 why-keep-king = Before the King it moves an office your way.
 why-take-king = Before the King it moves an office your way.
 why-centre = Somebody else takes it, and you keep your choice for what comes.
@@ -678,9 +686,21 @@ why-bid-gold = { $worth } gold for { $amount ->
     [one] one card
    *[other] { $amount } cards
 } of your hand.
-why-pass-gold = { $worth } gold for more than { $bid } cards of your hand.
+why-pass-gold = { $worth } gold for { $bid ->
+    [0] a card
+    [one] more than one card
+   *[other] more than { $bid } cards
+} of your hand.
 why-pass-dear = It is worth about { $price } gold to you, and { $bid } is bid.
-why-pass-save = Your { $gold } gold goes farther in the { $lots } lots to come.
-why-pay = It pays { $gold } of the { $owed } that are left.
+why-pass-save = { $lots ->
+    [0] Gold that you keep decides a tie.
+    [one] Your { $gold } gold goes farther in the lot to come.
+   *[other] Your { $gold } gold goes farther in the { $lots } lots to come.
+}
+why-pay = It pays { $gold } of the { $owed } still owed.
 why-discard-office = Without it you are first in { $office } { why-often }.
-why-discard-gold = It is { $gold } gold, and about { $lots } lots are left to spend it on.
+why-discard-gold = It is { $gold } gold, and { $lots ->
+    [0] hardly a lot is
+    [one] one lot is
+   *[other] about { $lots } lots are
+} left to spend it on.

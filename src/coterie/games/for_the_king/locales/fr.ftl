@@ -700,10 +700,18 @@ why-often = { $tenths ->
     [10] presque toujours
    *[other] environ { $tenths } fois sur dix
 }
-why-keep-office = Avec elle, tu es en tête au ministère « { $office } » { why-often }, sans elle { $before }.
-why-take-office = Avec elle, tu es en tête au ministère « { $office } » { why-often }, sans elle { $before }.
-why-keep-gold = { $gold } or de plus, et environ { $lots } lots où le dépenser.
-why-take-gold = { $gold } or de plus, et environ { $lots } lots où le dépenser.
+why-keep-office = Avec elle, tu es en tête au ministère « { $office } » { why-often }, sans elle { $before } sur dix.
+why-take-office = Avec elle, tu es en tête au ministère « { $office } » { why-often }, sans elle { $before } sur dix.
+why-keep-gold = { $gold } or de plus, et { $lots ->
+    [0] presque plus de lots
+    [one] un seul lot
+   *[other] environ { $lots } lots
+} où le dépenser.
+why-take-gold = { $gold } or de plus, et { $lots ->
+    [0] presque plus de lots
+    [one] un seul lot
+   *[other] environ { $lots } lots
+} où le dépenser.
 why-keep-king = Devant le Roi, elle fait pencher un ministère vers toi.
 why-take-king = Devant le Roi, elle fait pencher un ministère vers toi.
 why-centre = Quelqu’un d’autre la prend, et tu gardes ton choix pour la suite.
@@ -716,9 +724,21 @@ why-bid-gold = { $worth } or contre { $amount ->
     [one] une carte
    *[other] { $amount } cartes
 } de ta main.
-why-pass-gold = { $worth } or contre plus de { $bid } cartes de ta main.
+why-pass-gold = { $worth } or contre { $bid ->
+    [0] une carte
+    [one] plus d’une carte
+   *[other] plus de { $bid } cartes
+} de ta main.
 why-pass-dear = Elle vaut environ { $price } or pour toi, et l’enchère est à { $bid }.
-why-pass-save = Tes { $gold } or iront plus loin dans les { $lots } lots à venir.
-why-pay = Elle paie { $gold } des { $owed } qui restent.
+why-pass-save = { $lots ->
+    [0] L’or que tu gardes départage les ex æquo.
+    [one] Ton or ({ $gold }) ira plus loin dans le lot à venir.
+   *[other] Ton or ({ $gold }) ira plus loin dans les { $lots } lots à venir.
+}
+why-pay = Elle paie { $gold } des { $owed } encore dus.
 why-discard-office = Sans elle, tu es en tête au ministère « { $office } » { why-often }.
-why-discard-gold = C’est { $gold } or, et il reste environ { $lots } lots où le dépenser.
+why-discard-gold = C’est { $gold } or, et il { $lots ->
+    [0] ne reste presque plus de lots
+    [one] reste un lot
+   *[other] reste environ { $lots } lots
+} où le dépenser.

@@ -89,7 +89,7 @@ def test_a_score_counts_how_far_a_forecast_was_off() -> None:
     one.add(purse, 3, 2)
     assert one.error == pytest.approx((0.25 + 0.75) / 2)
     assert one.brier == pytest.approx((0.25**2 + 0.75**2) / 2)
-    assert one.calibration() == "75 → 50 % (2)"
+    assert one.calibration() == "75% → 50% (2)"
 
 
 def test_a_pass_says_less_once_there_are_newer_ones() -> None:

@@ -13,7 +13,7 @@ from coterie.core.lexicon import CHANCE
 from coterie.games.reigns_council import belief
 from coterie.games.reigns_council.advice import WISHES
 from coterie.games.reigns_council.cards import back_of
-from coterie.games.reigns_council.fit import courtly_game, score
+from coterie.games.reigns_council.fit import held_out, score
 from coterie.games.reigns_council.game import GAME
 from coterie.games.reigns_council.lexicon import GOALS, PROPOSALS
 from coterie.games.reigns_council.table import CouncilTable
@@ -110,11 +110,6 @@ def test_worlds_have_goals_and_fronts_as_often_as_they_are_believed() -> None:
         assert goals[goal] / 400 == pytest.approx(chance, abs=0.09)
     for kind, chance in zip(reading.kinds(other), reading.forecast(other), strict=True):
         assert fronts[kind] / 400 == pytest.approx(chance, abs=0.09)
-
-
-def held_out(games: int) -> list[list[Heard]]:
-    """Games that nothing was fitted to."""
-    return [courtly_game(90_000 + seed) for seed in range(games)]
 
 
 def test_a_monarch_foretells_where_cards_push() -> None:

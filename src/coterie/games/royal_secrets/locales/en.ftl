@@ -951,7 +951,7 @@ why-bet-save = The audience succeeds { why-often } then, and your strong cards s
 why-bet-hidden = It succeeds { why-often }, and nobody sees what you brought.
 why-bet-chance = With it, the audience succeeds { why-often }: { $seen } of { $need } lie open.
 why-hand-same = { $seat } is at your audience, and acts before you have to again.
-why-hand-other = What { $seat } does now matters least to you.
+why-hand-other = What { $seat } does now matters little to you.
 why-favor-corruption = A valet more is influence, or trouble for the other audience.
 why-favor-planning = You decide who brings their cards where.
 why-favor-royal-dinner = Your two cards count at both audiences.
@@ -959,8 +959,16 @@ why-favor-espionage = Your second card depends on what lies face down.
 why-favor-stabbing = It takes one hidden card out of the count.
 why-favor-medal = It counts one card twice.
 why-favor-recruitment = A card of theirs joins your hand afterwards.
-why-favor-royal-pardon = It saves you { $lost } lilies.
-why-favor-master-stroke = It turns a loss of { $lost } lilies into a gain.
+why-favor-royal-pardon = { $lost ->
+    [0] There is nothing yet that it would save you from.
+    [one] It saves you a lily.
+   *[other] It saves you { $lost } lilies.
+}
+why-favor-master-stroke = { $lost ->
+    [0] There is no loss yet that it would turn into a gain.
+    [one] It turns a loss of one lily into a gain.
+   *[other] It turns a loss of { $lost } lilies into a gain.
+}
 why-pass = What you hold is worth more in { $left ->
     [one] the last round
    *[other] one of the { $left } rounds to come

@@ -968,7 +968,7 @@ why-bet-save = L’audience réussit alors { why-often }, et tes fortes cartes r
 why-bet-hidden = Elle réussit { why-often }, et personne ne voit ce que tu apportes.
 why-bet-chance = Avec elle, l’audience réussit { why-often } : { $seen } sur { $need } sont visibles.
 why-hand-same = { $seat } est à ton audience, et agit avant que tu doives le refaire.
-why-hand-other = Ce que { $seat } fait maintenant te touche le moins.
+why-hand-other = Ce que { $seat } fait maintenant te touche peu.
 why-favor-corruption = Un valet de plus, c’est de l’influence, ou des ennuis pour l’autre audience.
 why-favor-planning = C’est toi qui décides qui porte ses cartes où.
 why-favor-royal-dinner = Tes deux cartes comptent aux deux audiences.
@@ -976,8 +976,14 @@ why-favor-espionage = Ta seconde carte dépend de ce qui est caché.
 why-favor-stabbing = Il retire une carte cachée du décompte.
 why-favor-medal = Elle fait compter une carte deux fois.
 why-favor-recruitment = Une de leurs cartes rejoint ensuite ta main.
-why-favor-royal-pardon = Il t’épargne { $lost } lys.
-why-favor-master-stroke = Il change une perte de { $lost } lys en gain.
+why-favor-royal-pardon = { $lost ->
+    [0] Il n’a encore rien à t’épargner.
+   *[other] Il t’épargne { $lost } lys.
+}
+why-favor-master-stroke = { $lost ->
+    [0] Il n’y a pas encore de perte qu’il change en gain.
+   *[other] Il change une perte de { $lost } lys en gain.
+}
 why-pass = Ce que tu gardes vaudra plus dans { $left ->
     [one] le dernier tour
    *[other] l’un des { $left } tours à venir
