@@ -91,9 +91,10 @@ class Visits:
     ) -> None:
         await self._stack.aclose()
 
-    async def weigh(self, encodings: str = "", reach: bool = False) -> dict[str, int]:
+    async def weigh(self, encodings: str = "", reach: bool = False, lesson: bool = False) -> dict[str, int]:
         """Bytes over the wire of the first visit to a table, by kind; all headers of answers together, and what the
-        socket tells. Where a browser takes these encodings alone; or with the talk, for who reaches for the table.
+        socket tells. Where a browser takes these encodings alone; with the talk, for who reaches for the table; or of a
+        first visit that begins with the lesson.
         """
         page, devtools = await self._page()
         answers: dict[str, dict] = {}
@@ -107,7 +108,11 @@ class Visits:
         await devtools.send("Network.enable")
         if encodings:
             await devtools.send("Network.setExtraHTTPHeaders", {"headers": {"Accept-Encoding": encodings}})
-        await self._arrive(page)
+        if lesson:
+            await page.goto(f"{self._side.address}/lesson/{self._game}")
+            await page.wait_for_selector("#prompter")
+        else:
+            await self._arrive(page)
         await page.wait_for_load_state("networkidle")
         if reach:
             await page.locator(".table").hover()
