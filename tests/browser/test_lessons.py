@@ -127,7 +127,7 @@ def test_reigns_in_french_on_a_phone(guest: Callable[..., Guest]) -> None:
     lesson.at("present")
     page.wait_for_function(SPOKEN)
     page.locator("[data-target^='card:hand:0:']").last.click(position={"x": 9, "y": 14})
-    put_back = page.get_by_role("button", name="La reprendre")
+    put_back = page.get_by_role("button", name="Reprendre")
     expect(put_back).to_be_visible()
     wrong = look(page, "a kind answer", (PHONE,))
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
