@@ -39,6 +39,7 @@ async def _bench(game: str, rounds: int, answers: int) -> dict:
             "bytes": await visits.weigh(),
             "gzip": await visits.weigh("gzip"),
             "talk": await visits.weigh(reach=True),
+            "lesson": await visits.weigh(lesson=True),
             "interactive": [await visits.arrive() for _ in range(rounds)],
             "interactive_slow": [await visits.arrive(slow=4) for _ in range(rounds)],
             **await visits.play(answers),

@@ -6,6 +6,7 @@ import statistics
 from collections.abc import Iterator
 
 BUDGET = 150_000  # bytes
+LESSON = 60_000  # that a lesson may weigh more
 FRAMES = 2
 APART = {"WebSocket", "headers", "requests"}
 KINDS = {
@@ -47,8 +48,9 @@ def _rows(found: dict) -> Iterator[Row]:
     for kind, title in KINDS.items():
         yield f"  {title}", bodies.pop(kind, 0) / 1000, 0
     yield "  anything else", sum(bodies.values()) / 1000, 0
-    yield "where only gzip is taken, kB", _sum(found["gzip"]) / 1000, 0
+    yield "where only gzip is taken, kB", _sum(found["gzip"]) / 1000, BUDGET / 1000
     yield "with the talk, which comes when it is wanted, kB", _sum(found["talk"]) / 1000, 0
+    yield "more if it begins with the lesson, kB", (_sum(found["lesson"]) - _sum(weights)) / 1000, LESSON / 1000
     yield "headers of all answers, kB", weights["headers"] / 1000, 0
     yield "  in so many answers", weights["requests"], 0
     yield "what the socket tells first, kB", weights["WebSocket"] / 1000, 0

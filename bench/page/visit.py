@@ -20,6 +20,7 @@ SIZE = {"width": 1440, "height": 900}
 KEPT = '{"everything": true, "confirm": false}'  # every answer is one click in the action bar
 BRISK, USUAL = "0.1", "1"  # bots that wait just long enough for one news to be painted; those of a house
 QUIET = 1000  # ms in which whatever is fetched with something else has come
+TRIES = 5  # visits, until nobody speaks in one
 ASKED = ".bar.mine .choices button:enabled"
 
 # When a table can first be played at; and for every news, how long until the change it brings is painted. The page
@@ -91,10 +92,20 @@ class Visits:
     ) -> None:
         await self._stack.aclose()
 
-    async def weigh(self, encodings: str = "", reach: bool = False) -> dict[str, int]:
+    async def weigh(self, encodings: str = "", reach: bool = False, lesson: bool = False) -> dict[str, int]:
         """Bytes over the wire of the first visit to a table, by kind; all headers of answers together, and what the
-        socket tells. Where a browser takes these encodings alone; or with the talk, for who reaches for the table.
+        socket tells. Where a browser takes these encodings alone; with the talk, for who reaches for the table; or of a
+        first visit that begins with the lesson. Where a bot has spoken by then, the talk came by itself, and it is
+        another visit that is told.
         """
+        for _ in range(TRIES):
+            told, heard = await self._weigh(encodings, reach, lesson)
+            if reach or not heard:
+                break
+        return told
+
+    async def _weigh(self, encodings: str, reach: bool, lesson: bool) -> tuple[dict[str, int], bool]:
+        """What such a visit weighs, and whether the talk came."""
         page, devtools = await self._page()
         answers: dict[str, dict] = {}
         whole: Counter[str] = Counter()
@@ -107,18 +118,26 @@ class Visits:
         await devtools.send("Network.enable")
         if encodings:
             await devtools.send("Network.setExtraHTTPHeaders", {"headers": {"Accept-Encoding": encodings}})
-        await self._arrive(page)
+        if lesson:
+            await page.goto(f"{self._side.address}/lesson/{self._game}")
+            await page.wait_for_selector("#prompter")
+        else:
+            await self._arrive(page)
         await page.wait_for_load_state("networkidle")
         if reach:
             await page.locator(".table").hover()
             await page.wait_for_selector("[data-heard]", state="attached")
+        came = -1
+        while came != len(whole):  # until nothing more has come for a while
+            came = len(whole)
             await page.wait_for_timeout(QUIET)
+        heard = await page.locator("[data-heard]").count() > 0
         await page.context.close()
         for request, bytes_ in whole.items():
             if bytes_:  # what is drawn from the page itself weighs nothing
                 headers = int(answers[request]["response"]["encodedDataLength"])
                 told.update({answers[request]["type"]: bytes_ - headers, "headers": headers, "requests": 1})
-        return dict(told)
+        return dict(told), heard
 
     async def arrive(self, slow: float = 1) -> float:
         """Milliseconds from following the link to a table that can be played at, on a machine so many times slower."""

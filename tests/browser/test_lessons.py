@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.guest import Guest
-from tests.browser.looking import look
+from tests.browser.looking import PHONE, look
 
 SPOKEN = """() => {  // what the Prompter speaks of, and whether it lies between the top of the page and the note
   const corners = [...document.querySelectorAll('.corners svg:not(.line)')].map((one) => one.getBoundingClientRect())
@@ -58,7 +58,10 @@ def test_royal_secrets_by_mouse_the_sly_way_with_kind_answers(guest: Callable[..
     lesson.read("purse", "audience", "parley")
     page.get_by_role("button", name="Go to the Queen").click()
     expect(page.get_by_role("alert")).to_contain_text("Tonight, the King.")
-    page.get_by_role("button", name="Confirm").click()  # it is held, and nothing happens
+    expect(page.get_by_role("button", name="Confirm")).to_have_count(0)
+    page.keyboard.press("Enter")  # it is held, and nothing happens
+    expect(page.get_by_role("alert")).to_contain_text("Tonight, the King.")
+    page.get_by_role("button", name="Put it back").click()
     lesson.click("king", ".hall.king .way")
     lesson.read("anteroom")
     lesson.at("card")
@@ -123,6 +126,12 @@ def test_reigns_in_french_on_a_phone(guest: Callable[..., Guest]) -> None:
     lesson.read("tracks", "goal", "hand")
     lesson.at("present")
     page.wait_for_function(SPOKEN)
+    page.locator("[data-target^='card:hand:0:']").last.click(position={"x": 9, "y": 14})
+    put_back = page.get_by_role("button", name="Reprendre")
+    expect(put_back).to_be_visible()
+    wrong = look(page, "a kind answer", (PHONE,))
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    put_back.click()
     lesson.click("present", card(113))
     lesson.read("believed", "turned", "thread")
     lesson.click("trap", card(67))
@@ -137,6 +146,7 @@ def test_reigns_in_french_on_a_phone(guest: Callable[..., Guest]) -> None:
         lesson.click("mind", "main > .bar .choices .btn")
         page.wait_for_selector("#prompter")
     expect(lesson.at("end")).to_contain_text("On joue")
+    assert not wrong, "\n".join(wrong)
 
 
 def test_it_is_offered_once_and_declining_begins_the_game(guest: Callable[..., Guest]) -> None:

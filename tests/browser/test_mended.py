@@ -1,5 +1,6 @@
 """Small things that were wrong at the tables, each with what would tell that it is wrong again."""
 
+import asyncio
 import re
 from collections.abc import Callable
 from itertools import islice
@@ -14,8 +15,9 @@ from coterie.server.state.stored import Chair
 from tests.browser.conftest import OpenHouse
 from tests.browser.glowing import CHOSEN, GLOWING, reach
 from tests.browser.guest import Guest
-from tests.browser.looking import BELOW, CUT_PLACEHOLDERS
+from tests.browser.looking import BELOW, CUT_PLACEHOLDERS, PHONE
 from tests.browser.phases import OF, Seen, phases, proposal_at
+from tests.server import guests
 from tests.server.guests import begin_at
 
 # Badges of keys that lie on what a King card does.
@@ -24,6 +26,13 @@ ON_A_SIGN = """() => {
   const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
   const signs = boxes('.ministry-card.king.large .parts > *')
   return [signs.length, boxes('.ministry-card kbd').filter((key) => signs.some((sign) => meet(key, sign))).length]
+}"""
+
+# The height that the bar comes to have, at most.
+HIGHEST = """() => {
+  globalThis.highest = 0
+  const bar = document.querySelector('section.bar')
+  new ResizeObserver(() => (highest = Math.max(highest, bar.offsetHeight))).observe(bar)
 }"""
 
 
@@ -110,6 +119,28 @@ def test_a_reveal_leaves_hand_and_piles_whole(guest: Callable[..., Guest], house
         page.keyboard.press("s")
         expect(page.locator("[data-talk-line]")).to_be_visible()
         assert page.evaluate(BELOW) <= 1, f"{phase.name}, with what one could say"
+
+
+def test_what_others_do_meanwhile_leaves_what_was_chosen_readable(
+    guest: Callable[..., Guest], house: OpenHouse
+) -> None:
+    """On a phone, while their moves are told beside an answer that waits to be confirmed."""
+    phase = next(phases("reigns-council", {"present": lambda v: v["step"] == "present" and v["seats"] == 4}))
+    ann, *others = house.open_for(phase, ["Ann", "Bob", "Cleo"])
+    page = guest(*PHONE, phone=True, name="Ann").page
+    page.emulate_media(reduced_motion="no-preference")  # else nothing is told one after the other
+    page.goto(f"/t/{ann.table.id}#key={ann.key}")
+    page.locator(GLOWING).first.click(position={"x": 9, "y": 14})
+    page.wait_for_selector(f"{CHOSEN}:enabled")
+    page.evaluate(HIGHEST)
+
+    async def present() -> None:
+        asked = [await guests.Guest(house.server, each.table.id, each.key).hello() for each in others]
+        await asyncio.gather(*[each.play(each.legal[0]) for each in asked])
+
+    house.run(present())
+    expect(page.locator("header .turn .marker")).to_have_count(1)  # nobody else is waited for: it was told
+    assert page.evaluate("highest") < PHONE[1] * 0.4
 
 
 @pytest.mark.parametrize("width", [1440, 360])

@@ -14,6 +14,7 @@ from coterie.play import Match
 from tests.browser.conftest import OpenHouse
 from tests.browser.glowing import CHOICES, CHOSEN, GLOWING, OFFERED, confirm, is_asked, shortcuts
 from tests.browser.guest import Guest
+from tests.browser.looking import BELOW
 from tests.browser.phases import ROYAL_SECRETS, phases
 from tests.browser.test_agreement import lay, random_positions, seat_at
 
@@ -65,6 +66,16 @@ def test_where_all_attend_one_hall_the_last_row_is_in_sight(
     expect(page.locator(".hall .seat")).to_have_count(seats)
     expect(page.locator(".hall .seat").last).to_be_in_viewport(ratio=0.98)
     assert page.locator(".court").evaluate("(court) => court.scrollHeight - court.clientHeight") == 0
+
+
+def test_in_a_low_window_one_chooses_with_the_hand_in_sight(guest: Callable[..., Guest], house: OpenHouse) -> None:
+    wanted = {"choose-after-a-count": ROYAL_SECRETS["choose-after-a-count"]}
+    page = guest(name="Ann", width=1280, height=720).page
+    page.goto(house.open(next(phases("royal-secrets", wanted)), "Ann"))
+    expect(page.locator(".ledger")).to_be_in_viewport(ratio=1)
+    for name in ("Go to the King", "Go to the Queen"):
+        expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    assert page.evaluate(BELOW) <= 1
 
 
 def all_in_one_hall(seats: int) -> Iterator[Match]:

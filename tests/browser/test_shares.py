@@ -104,6 +104,8 @@ def test_a_stranger_watches_thirty_seconds_and_then_has_the_whole_game(
     expect(reel).to_have_count(0)
     stranger.page.keyboard.press("Home")
     expect(at).to_contain_text(re.compile(r"^\s*0 / "))
+    expect(stranger.page.locator(".told")).to_contain_text("A finished game of Royal Secrets")
+    expect(stranger.page.get_by_role("link", name="How to play")).to_have_attribute("href", "/rules/royal-secrets")
     assert wrong == []
 
 

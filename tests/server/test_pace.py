@@ -14,10 +14,13 @@ from tests.server.guests import RunningServer, run_scenario
 
 
 def test_a_beat_is_drawn_from_the_settings_and_luck_alone() -> None:
-    assert list(inspect.signature(draw_beat).parameters) == ["pace", "ordered", "bot"]
-    assert {draw_beat(1.0, ordered=False) for _ in range(20)} == {1.0}
-    assert min(draw_beat(0.0, ordered=True) for _ in range(200)) >= 0.5, "an order is no quicker than a person"
-    drawn = [draw_beat(2.0, ordered=True) for _ in range(200)]
+    assert list(inspect.signature(draw_beat).parameters) == ["pace", "ordered", "light", "bot"]
+    assert {draw_beat(1.0, ordered=False, light=False) for _ in range(20)} == {1.0}
+    assert {draw_beat(1.0, ordered=False, light=True) for _ in range(20)} == {0.25}, "a hand is drawn quickly"
+    for light in (False, True):
+        quick = min(draw_beat(0.0, ordered=True, light=light) for _ in range(200))
+        assert quick >= 0.5, "an order is no quicker than a person"
+    drawn = [draw_beat(2.0, ordered=True, light=False) for _ in range(200)]
     assert len(set(drawn)) > 100
     assert all(2.4 <= beat <= 7.0 for beat in drawn)
 
@@ -26,9 +29,10 @@ def test_a_beat_lies_beyond_the_longest_thought_of_a_level_whatever_its_temperam
     assert LONGEST["minister"] < LONGEST["eminence"] < Settings().bot_patience
     for bot in ("page", "courtier:sly", "minister", "minister:bold", "eminence", "eminence:loyal"):
         longest = LONGEST.get(bot.partition(":")[0], 0.0)
-        assert draw_beat(1.0, ordered=False, bot=bot) == max(1.0, longest)
-        assert draw_beat(5.0, ordered=False, bot=bot) == 5.0
-        assert draw_beat(0.0, ordered=False, bot=bot) == 0.0, "a house without a pace waits for nothing"
+        assert draw_beat(1.0, ordered=False, light=False, bot=bot) == max(1.0, longest)
+        assert draw_beat(1.0, ordered=False, light=True, bot=bot) == max(0.25, longest)
+        assert draw_beat(5.0, ordered=False, light=False, bot=bot) == 5.0
+        assert draw_beat(0.0, ordered=False, light=False, bot=bot) == 0.0, "a house without a pace waits for nothing"
 
 
 @pytest.mark.parametrize(("passed", "wait"), [(0.0, 1.0), (0.25, 0.75), (0.75, 0.25), (1.25, 0.75), (3.5, 0.5)])
@@ -41,9 +45,9 @@ def test_the_beat_is_drawn_before_the_bot_is_asked(tmp_path: Path, monkeypatch: 
     happened: list[str] = []
     consult = BotPool.consult
 
-    def drawing(pace: float, ordered: bool, bot: str) -> float:
+    def drawing(pace: float, ordered: bool, light: bool, bot: str) -> float:
         happened.append("drawn")
-        return draw_beat(pace, ordered, bot)
+        return draw_beat(pace, ordered, light, bot)
 
     async def thinking(self: BotPool, question: Question) -> Answer | None:
         happened.append("asked")

@@ -82,9 +82,20 @@ def test_addresses_of_the_world(address: str) -> None:
 
 
 def called(monkeypatch: pytest.MonkeyPatch, leads: list[str], loopback: bool = False, path: str = "/hook") -> Any:
-    """What comes of calls to a public name that leads to these addresses one after the other, and who was called."""
+    """What comes of calls to a public name that leads to these addresses one after the other, who was called, and the
+    addresses to which a socket was made: most of them would answer nobody here.
+    """
+    opened: list[str] = []
+    plain = Caller._socket
 
-    async def calls() -> tuple[list[CallAnswer], Receiver]:
+    def noted(self: Caller, found: Any) -> socket.socket:
+        made = plain(self, found)
+        opened.append(found[4][0])
+        return made
+
+    monkeypatch.setattr(Caller, "_socket", noted)
+
+    async def calls() -> tuple[list[CallAnswer], Receiver, list[str]]:
         async with receiving() as receiver:
             port, found = receiver.url.rpartition(":")[2], iter(leads)
 
@@ -99,16 +110,17 @@ def called(monkeypatch: pytest.MonkeyPatch, leads: list[str], loopback: bool = F
             url = f"http://127.0.0.1:{port}{path}" if loopback else f"https://public.example:{port}{path}"
             answers = [await caller.post(url, b"{}", {}) for _ in leads]
             await caller.close()
-            return answers, receiver
+            return answers, receiver, opened
 
     return asyncio.run(calls())
 
 
 @pytest.mark.parametrize("address", LEADS)
 def test_a_public_name_that_leads_inside_is_not_called(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
-    answers, receiver = called(monkeypatch, [address])
+    answers, receiver, opened = called(monkeypatch, [address])
     assert answers == [CallAnswer(0)]
     assert receiver.connections == 0
+    assert opened == []
 
 
 def test_a_name_is_looked_up_anew_for_every_call(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,14 +135,14 @@ def test_a_name_is_looked_up_anew_for_every_call(monkeypatch: pytest.MonkeyPatch
         return real(self, found)
 
     monkeypatch.setattr(Caller, "_socket", noted)
-    answers, receiver = called(monkeypatch, ["1.1.1.1", "127.0.0.1"])
+    answers, receiver, _ = called(monkeypatch, ["1.1.1.1", "127.0.0.1"])
     assert looked == ["1.1.1.1", "127.0.0.1"]
     assert answers == [CallAnswer(0), CallAnswer(0)]
     assert receiver.connections == 0
 
 
 def test_a_redirect_is_an_answer_and_not_followed(monkeypatch: pytest.MonkeyPatch) -> None:
-    answers, receiver = called(monkeypatch, ["127.0.0.1"], loopback=True, path="/away")
+    answers, receiver, _ = called(monkeypatch, ["127.0.0.1"], loopback=True, path="/away")
     assert [answer.status for answer in answers] == [307]
     assert [call.path for call in receiver.calls] == ["/away"]
 
@@ -138,5 +150,6 @@ def test_a_redirect_is_an_answer_and_not_followed(monkeypatch: pytest.MonkeyPatc
 def test_a_house_that_looked_at_names_alone_would_be_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bug is planted: sockets are made without a look at the address."""
     monkeypatch.setattr(reach, "is_public", lambda address: True)
-    _, receiver = called(monkeypatch, ["127.0.0.1"])
+    _, receiver, opened = called(monkeypatch, ["127.0.0.1"])
     assert receiver.connections == 1
+    assert opened == ["127.0.0.1"]

@@ -158,9 +158,9 @@ def test_a_bot_forced_by_a_hidden_hand_answers_at_the_beat_of_one_that_is_free(
     spot, twin, step, seat = forced_and_free(game)
     beats: list[tuple[str, int]] = []
 
-    def drawing(pace: float, ordered: bool, bot: str) -> float:
-        beats.append((f"beat {pace} {ordered} {bot}", -1))
-        return 3600.0 if len(beats) > 1 else draw_beat(pace, ordered, bot)  # the game stops after the first
+    def drawing(pace: float, ordered: bool, light: bool, bot: str) -> float:
+        beats.append((f"beat {pace} {ordered} {light} {bot}", -1))
+        return 3600.0 if len(beats) > 1 else draw_beat(pace, ordered, light, bot)  # the game stops after the first
 
     def look(self: Eyes) -> Action | None:  # the fault that this is here to find
         legal = self.legal()

@@ -51,16 +51,18 @@ class Step:
     A game's steps name the game's own table as the type of `t`; they are never given another.
 
     `clause` is the rule that asks, `secret` whether the choice is hidden from the other seats, `public` whether what a
-    seat may answer follows from what everybody sees. A question to one seat or an open one to several implements
+    seat may answer follows from what everybody sees, `light` whether it comes many times in a row, so that the others
+    would rather wait less than follow it. A question to one seat or an open one to several implements
     `legal` and `play`; a sealed one `legal` and `reveal`; a question to CHANCE `legal`, `odds` and `play`; an automatic
     step `play` alone.
     """
 
-    def __init__(self, name: str, clause: str, secret: bool = False, public: bool = False) -> None:
+    def __init__(self, name: str, clause: str, secret: bool = False, public: bool = False, light: bool = False) -> None:
         self.name = name
         self.clause = clause
         self.secret = secret
         self.public = public
+        self.light = light
         self.code: i64 = -1  # its number in the game's list of steps
 
     def legal(self, t: "Table", ask: Ask, seat: i64) -> list[int]:

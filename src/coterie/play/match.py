@@ -112,6 +112,11 @@ class Match:
         return self._table.top.serial if self._table.top else -1
 
     @property
+    def light(self) -> bool:
+        """Whether the question under way is one of many in a row, for which the others would rather not wait."""
+        return self._table.top is not None and self._table.top.step.light
+
+    @property
     def told(self) -> int:
         """How many events were told so far; the number of the next."""
         return self._table.told

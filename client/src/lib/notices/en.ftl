@@ -1,7 +1,7 @@
 notices-reached = You are called even while this page is closed: once for each turn.
 notices-page-only = This browser calls only while a page of the house is open.
 notices-quiet = Quiet hours
-notices-quiet-hint = Nothing calls then. A turn that is still open is told when they are over.
+notices-quiet-hint = Nobody is called then. A turn that is still open is told when they are over.
 notices-from = from
 notices-to = to
 notices-channel = Let a channel hear whose turn it is

@@ -1,10 +1,10 @@
 notices-reached = On t’appelle même quand cette page est fermée : une fois par tour.
 notices-page-only = Ce navigateur n’appelle que si une page de la maison est ouverte.
 notices-quiet = Heures calmes
-notices-quiet-hint = Rien n’appelle alors. Un tour toujours en attente est annoncé quand elles sont passées.
+notices-quiet-hint = Personne n’est appelé pendant ces heures. Un tour encore en attente est annoncé à leur fin.
 notices-from = de
 notices-to = à
-notices-channel = Prévenir un salon quand c’est à quelqu’un
+notices-channel = Prévenir un salon quand c’est à quelqu’un de jouer
 notices-channel-hint = Les absents y sont nommés une fois par tour, avec le jeu et la table. Ni carte, ni clé, ni invitation.
 notices-channel-url = Adresse de son webhook ou de son sujet
 notices-channel-example = https://ntfy.sh/notre-table

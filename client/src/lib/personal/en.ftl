@@ -12,6 +12,7 @@ key-count = { $count ->
    *[other] { $count } seats travel with your key.
   } Seats that you take here as { $name } join them by themselves.
 key-count-unnamed = { $count ->
+    [0] No seat travels with your key yet.
     [one] One seat travels with your key.
    *[other] { $count } seats travel with your key.
   }

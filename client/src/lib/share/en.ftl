@@ -21,6 +21,7 @@ share-before-by = Shared by { $name } on { $date }, { $names ->
 }.
 share-take-back = Take that link back
 share-taken-back = That link opens nothing any more.
+shared-opening = A finished game of { $title }, with all hands open. Press play to watch it.
 go-on = Go on from here
 go-on-title = Go on from here?
 go-on-why = A new table opens at move { $move }. You have your seat again, and bots play for the others. Everybody knows what they knew then, and nothing of what came after.

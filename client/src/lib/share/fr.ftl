@@ -21,6 +21,7 @@ share-before-by = Partagée par { $name } le { $date }, { $names ->
 }.
 share-take-back = Retirer ce lien
 share-taken-back = Ce lien n’ouvre plus rien.
+shared-opening = Une partie finie de { $title }, toutes les mains ouvertes. Lance la lecture pour la voir.
 go-on = Reprendre d’ici
 go-on-title = Reprendre d’ici ?
 go-on-why = Une nouvelle table s’ouvre au coup { $move }. Tu retrouves ta place, et des bots jouent pour les autres. Chacun sait ce qu’il savait alors, et rien de la suite.

@@ -24,7 +24,7 @@ tale-lines-told = Points by chapter: { $who }.{ $turned ->
     [1] {" "}Turning point: { $turning }.
    *[0] {""}
 }
-tale-chapter-hands = in hand
+tale-chapter-hands = the last cards
 tale-turning = The turning point
 tale-watch = Watch { $chapter }
 tale-lied = Who lied

@@ -24,7 +24,7 @@ tale-lines-told = Les points, étape par étape : { $who }.{ $turned ->
     [1] {" "}Le tournant : { $turning }.
    *[0] {""}
 }
-tale-chapter-hands = en main
+tale-chapter-hands = les dernières cartes
 tale-turning = Le tournant
 tale-watch = Revoir : { $chapter }
 tale-lied = Qui a menti

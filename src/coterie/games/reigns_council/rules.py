@@ -356,7 +356,7 @@ def _unrevealed(t: CouncilTable, verdict: i64) -> i64:
 CROWN: Final = Crown("crown", "RC-01", TO_CROWN)
 DEAL_GOAL: Final = DealGoal("deal-goal", "RC-03", TO_DEAL)
 TURN_UP: Final = TurnUp("turn-up", "RC-05", TO_TURN_UP)
-DRAW_HAND: Final = DrawTop("draw-hand", "RC-06", public=True)
+DRAW_HAND: Final = DrawTop("draw-hand", "RC-06", public=True, light=True)
 SUCCESSION: Final = Succession("succession", "RC-31")
 TURN: Final = Turn("turn", "RC-10")
 PRESENT: Final = Present("present", "RC-10", secret=True)
@@ -364,7 +364,7 @@ JUDGE: Final = Judge("judge", "RC-11", public=True)
 REVEAL_REJECTED: Final = Reveal("reveal-rejected", "RC-13", REJECTED)
 REVEAL_ACCEPTED: Final = Reveal("reveal-accepted", "RC-14", ACCEPTED)
 DOUBT: Final = Doubt("doubt", "RC-15", public=True)
-DRAW: Final = DrawTop("draw", "RC-17", public=True)
+DRAW: Final = DrawTop("draw", "RC-17", public=True, light=True)
 
 # What a Monarch may say, by the mask of the Advisors who are not judged: where one must be accepted, and where not
 ACCEPTS: Final = [TO_ACCEPT.pointing(left) for left in range(1 << TO_ACCEPT.size)]

@@ -123,7 +123,7 @@ class Absence:
         state, match = self._state, self._state.match
         assert match
         level, decision = state.bot_of(seat), match.decision
-        beat = draw_beat(self.pace, not level and state.secretive(seat), level)
+        beat = draw_beat(self.pace, not level and state.secretive(seat), match.light, level)
         began = asyncio.get_running_loop().time()
         reply: Answer | None = None
         if level:

@@ -8,20 +8,23 @@ from coterie.talk.tongues import public_number
 from coterie.talk.windows import TIME
 
 QUICKEST = 0.5  # seconds: nobody reads a bid and answers it in less
+LIGHT = 0.25  # of its usual time a bot takes where it is asked many times in a row, as for an opening hand
 LONGEST = {"minister": 0.6, "eminence": 3.0}  # seconds that a level thinks at the longest; others take next to none
 READY_FROM, READY_BY = 1_500, 4_000  # ms in which a bot is ready after the last thing that concerned it
 
 
-def draw_beat(pace: float, ordered: bool, bot: str = "") -> float:
+def draw_beat(pace: float, ordered: bool, light: bool, bot: str = "") -> float:
     """The beat at which a seat answers by itself, in seconds.
 
-    It is drawn before the bot thinks, from the settings, the bot's level and luck alone, and lies beyond the longest
-    thought of that level: nobody can tell by it what the bot holds. Where the house gives bots no pace, they take no
-    more time than they need. A secret order takes as long as a person does, which is never the same, also there.
+    It is drawn before the bot thinks, from the settings, the question, the bot's level and luck alone, and lies beyond
+    the longest thought of that level: nobody can tell by it what the bot holds. Where the house gives bots no pace,
+    they take no more time than they need. A secret order takes as long as a person does, which is never the same, also
+    there.
     """
     if ordered:
         return max(pace, QUICKEST) * random.uniform(1.2, 3.5)
     spec = parse(bot)
+    pace *= LIGHT if light else 1
     return max(pace, LONGEST.get(spec.level, 0.0) if spec else 0.0) if pace else 0.0
 
 

@@ -110,6 +110,7 @@ till = The till
 yours-for = { $card } is yours for { $bid }
 pick-gold = Pick gold cards below to pay with.
 pick-cards = Pick the cards below that you give up.
+pick-more = { $paid } paid already. Pick the rest below.
 paid-of = { $total } of { $bid }
 short-gold = { $short } more gold to pay.
 short-cards = { $short ->

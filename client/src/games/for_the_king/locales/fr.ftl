@@ -111,6 +111,10 @@ till = La caisse
 yours-for = { $card } : à toi pour { $bid }
 pick-gold = Prends ci-dessous les cartes Or pour payer.
 pick-cards = Prends ci-dessous les cartes que tu cèdes.
+pick-more = { $paid ->
+    [one] { $paid } déjà payé
+   *[other] { $paid } déjà payés
+}. Prends le reste ci-dessous.
 paid-of = { $total } sur { $bid }
 short-gold = Encore { $short } Or à payer.
 short-cards = { $short ->

@@ -11,7 +11,7 @@ tale-tie = { $n0 ->
     [1] Égalité aux points : l’or tranche. { $winner } en a { $n1 } en main, { $second } { $n2 }.
    *[other] Égalité aux points et à l’or : { $winner } est mieux placé dans un ministère.
 }
-tale-purse = { $paid } or payé, { $left } de reste
+tale-purse = a payé { $paid } or, en garde { $left }
 tale-lots = Ce que cela a coûté
 tale-lots-legend = chaque lot, son prix en or (c : en cartes) et son acheteur
 tale-lot-told = Lot { $n } : { $card }. { $sold ->

@@ -124,7 +124,6 @@ const CAST: Record<number, Recipe> = {
 }
 // for a back that the standard pack does not have
 const PETITIONER: Recipe = ['red', 'gaunt', 'alarmed', 'kerchief', 'rags', '', 'staff']
-const MONARCH: Recipe = ['red', 'bulb', 'alarmed', 'tonsure', 'fur', 'point', '', 0, WHITE_HAT]
 
 /** The backs that have a character of their own. */
 export const characters = Object.keys(CAST).map(Number)
@@ -132,10 +131,6 @@ export const characters = Object.keys(CAST).map(Number)
 /** Who is on a back, as SVG on a sheet of 120 by 164 whose top is -14. */
 export const portrait = (back: number): string => (drawn[back] ??= compose(CAST[back] ?? PETITIONER))
 const drawn: Record<number, string> = {}
-
-/** The Monarch without a crown, as they fall; and the crown, as it falls beside them. */
-export const monarch = (): string => compose(MONARCH)
-export const crown = (): string => cutOut(hats['crown']!, WHITE_HAT)
 
 /** An icon, as SVG on a sheet of 48 by 48. */
 export const icon = (name: string): string => cutOut(icons[name] ?? [], SIGN)
