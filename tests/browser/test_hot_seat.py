@@ -153,6 +153,8 @@ def test_one_more_person_sits_down_in_the_waiting_room_beside_friends_elsewhere(
     far.page.get_by_role("button", name="Take a seat", exact=True).click()
     expect(far.page.get_by_text("Ben is away")).to_be_hidden()
     expect(far.page.get_by_text("is here").nth(1)).to_be_visible()  # Ann and Ben
+    # Ann is asked first: a question to her later on would draw the curtain again while Ben looks
+    page.locator(".rules select:has(option[value=A])").select_option("A")
     page.get_by_role("button", name="Begin").click()
     expect(curtain(device)).to_be_visible()
     expect(far.page.locator(".bar .ask")).to_be_visible()
